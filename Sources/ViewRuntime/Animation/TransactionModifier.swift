@@ -39,7 +39,7 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     guard let value = modifier.value, value != old.value else { return }
     let change = modifier.change
     runtime.activate(transactions, change)
-    runtime.anchor(renderNodes)
+    runtime.anchor(nodesInTree)
   }
 
   override func willUnmount() {

@@ -34,6 +34,9 @@ package class Element {
   /// Whether this subtree has ever contained an element for one datum; searches for those skip all
   /// other subtrees.
   @exclusivity(unchecked) private(set) var hasHadItems = false
+  /// Whether there has ever been a `ForEach` among the views here whose elements a lazy container
+  /// requests one by one.
+  @exclusivity(unchecked) private(set) var hasHadLazyItems = false
   /// Whether preferences set in this subtree are hidden from readers outside.
   @exclusivity(unchecked) var withholdsPreferences = false
 
@@ -90,6 +93,13 @@ package class Element {
       element.hasHadItems = true
       place = element.parent
     }
+  }
+
+  /// Records in the elements up to the lazy container that it requests elements here one by one.
+  func noteLazyItems() {
+    guard isLazy, !hasHadLazyItems else { return }
+    hasHadLazyItems = true
+    parent?.noteLazyItems()
   }
 
   /// Unmounts the view: children first, then what this element holds.

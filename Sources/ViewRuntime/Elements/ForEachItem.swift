@@ -93,6 +93,9 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }
+  override package func appendLazySegments(to segments: inout [LazySegment]) {
+    child.appendLazySegments(to: &segments)
+  }
   override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override package func willUnmount() { tracking.close() }

@@ -86,7 +86,7 @@ extension Element {
   /// Collects the ids of the `ForEach` elements in this subtree, by the nodes that represent them.
   func collectItemIDs(_ ids: inout [NodeID: AnyHashable]) {
     if let identified {
-      for node in renderNodes { ids[node.id] = identified.anyID }
+      for node in nodesInTree { ids[node.id] = identified.anyID }
     }
     guard hasHadItems else { return }
     forEachChild { $0.collectItemIDs(&ids) }
@@ -95,7 +95,7 @@ extension Element {
   /// Returns the first node of the `ForEach` element with this id in this subtree.
   func firstNode(ofItem id: AnyHashable) -> RenderNode? {
     if let identified, identified.anyID == id {
-      return renderNodes.first
+      return nodesInTree.first
     }
     guard hasHadItems else { return nil }
     var found: RenderNode?

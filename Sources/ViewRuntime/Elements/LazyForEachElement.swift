@@ -5,6 +5,9 @@ import HostInterface
 /// Rows that scroll out of sight keep their state (S1.13); of those, the ones out of sight longest
 /// are let go when there are very many.
 ///
+/// Where elements hold further `ForEach`es, as sections do, those are lazy as well: see
+/// ``LazySegments``.
+///
 /// - Complexity: mounting is O(1) in the number of elements. An update compares what shows; only if
 ///   an id is no longer where it was are the ids of all elements looked at, once.
 package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -27,6 +30,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     /// When it was last in sight.
     var lastShown = 0
     var isShown = false
+    /// Whether its parts are counted.
+    var isOpen = false
   }
 
   private var view: ForEach<Data, ID, Content>
@@ -42,6 +47,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var clock = 0
   package var viewCount = 1
   package var isExpanded = false
+  package private(set) var isNested = false
+  package var openCount = 0
+  package var partCount = 1
 
   /// How many rows out of sight are kept.
   private static var cachedRows: Int { 2_000 }
@@ -54,13 +62,14 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// An update that may have brought elements, which come with their transitions if they show.
   private struct Arrival {
-    let former: ForEach<Data, ID, Content>
+    /// Nil: all of it has come.
+    let former: ForEach<Data, ID, Content>?
     let transaction: Transaction
     /// The frame of the update: rows that come into sight later arrive without a transition.
     let frame: Int
     private var formerIDs: Set<ID>?
 
-    init(after former: ForEach<Data, ID, Content>, _ transaction: Transaction, frame: Int) {
+    init(after former: ForEach<Data, ID, Content>?, _ transaction: Transaction, frame: Int) {
       self.former = former
       self.transaction = transaction
       self.frame = frame
@@ -68,6 +77,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
     /// - Complexity: linear in the former elements, once.
     mutating func brings(_ id: ID) -> Bool {
+      guard let former else { return true }
       if formerIDs == nil { formerIDs = Set(former.data.lazy.map(former.identify)) }
       return formerIDs?.contains(id) == false
     }
@@ -77,6 +87,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     self.view = view
     content = ForEachContent(view.content)
     super.init(inputs)
+    noteLazyItems()
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
@@ -94,7 +105,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     }
     let present =
       isExpanded
-      ? rows : rows.filter { shown.contains($0.value.index) || $0.value.index == kept }
+      ? rows
+      : rows.filter { _, row in
+        shown.contains(row.index) || row.index == kept || row.index < openCount
+      }
     for (key, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
       bringUpToDate(key, row)
     }
@@ -124,6 +138,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       view.data.formIndex(after: &index)
     }
     let gone = rows.filter { found[$0.key] == nil }
+    // Those that were open are, and with them what comes between.
+    openCount = found.values.reduce(0) { $1.isOpen ? max($0, $1.index + 1) : $0 }
     rows = found
     hasRepeatedRows = false
     for (key, row) in gone.sorted(by: { $0.value.index < $1.value.index }) { remove(row, key) }
@@ -197,11 +213,41 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package var itemCount: Int { view.data.count }
 
   package func nodes(at index: Int) -> [RenderNode] {
+    let item = item(at: index)
+    guard holdsItems(item) else { return item.renderNodes }
+    isNested = true
+    return []
+  }
+
+  /// Whether a `ForEach` is among the views of an element, and not within one of them.
+  private func holdsItems(_ item: Element) -> Bool {
+    guard item.hasHadLazyItems else { return false }
+    var parts: [LazySegment] = []
+    item.appendLazySegments(to: &parts)
+    return parts.contains { if case .items = $0 { true } else { false } }
+  }
+
+  package func parts(at index: Int) -> [LazySegment] {
+    let item = item(at: index)
+    rows[key(at: index)]?.isOpen = true
+    guard item.hasHadLazyItems else { return item.renderNodes.map { .node($0) } }
+    var parts: [LazySegment] = []
+    item.appendLazySegments(to: &parts)
+    return parts
+  }
+
+  package func arrive(_ transaction: Transaction) {
+    arrival = Arrival(after: nil, transaction, frame: runtime.frameCount)
+  }
+
+  package func mayHold(_ id: AnyHashable) -> Bool { id.base is ID }
+
+  private func item(at index: Int) -> ForEachItem<Data.Element, ID, Content> {
     var key = key(at: index)
     if let row = rows[key] {
       if row.index == index {
         bringUpToDate(key, row)
-        return row.item.renderNodes
+        return row.item
       }
       view.reportDuplicate(key.id)
       hasRepeatedRows = true
@@ -210,22 +256,22 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     if let row = takeBack(key, at: index) {
       rows[key] = row
       hasOtherRows = true
-      return row.item.renderNodes
+      return row.item
     }
     let item = ForEachItem<Data.Element, ID, Content>(
-      key.id, datum(at: index), content, type, eagerChildInputs, isAround: false)
+      key.id, datum(at: index), content, type, childInputs, isAround: false)
     mount(item)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
     item.setGivesPreferences(false)
     rows[key] = Row(item: item, index: index, generation: generation, lastShown: clock)
     hasOtherRows = true
-    return item.renderNodes
+    return item
   }
 
   package func mountedNodes(at index: Int) -> [RenderNode] {
     guard let row = rows[key(at: index)], row.index == index else { return [] }
-    return row.item.renderNodes
+    return row.item.hasHadLazyItems ? row.item.nodesInTree : row.item.renderNodes
   }
 
   package func itemID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
@@ -239,7 +285,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   package var shownNodes: [RenderNode] {
-    rows.values.filter(\.isShown).sorted { $0.index < $1.index }.flatMap(\.item.renderNodes)
+    rows.values.filter(\.isShown).sorted { $0.index < $1.index }.flatMap { row in
+      row.item.hasHadLazyItems ? row.item.nodesInTree : row.item.renderNodes
+    }
   }
 
   package func show(_ indices: Range<Int>, keeping kept: Int?) {
@@ -267,8 +315,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   private func letGo() {
     guard !isExpanded, rows.count > Self.cachedRows + shown.count else { return }
-    let hidden = rows.filter { !shown.contains($0.value.index) && $0.value.index != kept }
-      .sorted { $0.value.lastShown < $1.value.lastShown }
+    let hidden = rows.filter { _, row in
+      !shown.contains(row.index) && row.index != kept && !row.isOpen
+    }
+    .sorted { $0.value.lastShown < $1.value.lastShown }
     for (key, row) in hidden.prefix(max(hidden.count - Self.cachedRows / 2, 0)) {
       rows[key] = nil
       row.item.unmount()
@@ -298,7 +348,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// Asked for all at once, by something that cannot be lazy.
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    for index in 0..<itemCount { nodes += self.nodes(at: index) }
+    for index in 0..<itemCount { item(at: index).appendRenderNodes(to: &nodes) }
     show(0..<itemCount, keeping: nil)
   }
 

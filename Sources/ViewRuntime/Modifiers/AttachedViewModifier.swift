@@ -86,15 +86,10 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     var contents: [LazySegment] = []
     child.appendLazySegments(to: &contents)
     segments += contents.map { segment in
-      switch segment {
-      case .node(let node): .node(heldWrapper(of: node))
-      case .items(let items):
-        .items(
-          WrappedLazyItems(items) { [unowned self] in
-            items.isExpanded ? heldWrapper(of: $0) : wrapper(of: $0)
-          } hasShown: { [unowned self] in
-            if mayHoldGoneRows { letGo() }
-          })
+      segment.wrapped { [unowned self] in
+        $1 ? heldWrapper(of: $0) : wrapper(of: $0)
+      } hasShown: { [unowned self] in
+        if mayHoldGoneRows { letGo() }
       }
     }
   }

@@ -61,7 +61,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
 
   /// Makes the container inspect the rows of the content again.
   private func rowsMayHaveChanged() {
-    if isLazy { return renderNodesChanged() }
+    if hasHadLazyItems { return renderNodesChanged() }
     for node in child.renderNodes { node.rowMayHaveChanged() }
   }
 

@@ -76,11 +76,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   WrapperElement<Content, Modifier>, EnvironmentReader
 {
   @exclusivity(unchecked) private var token: EnvironmentScope.Token?
-  /// The wrappers of rows in a lazy container, by the row's own node.
-  @exclusivity(unchecked) private var lazyWrappers: [NodeID: RenderNode] = [:]
-  /// The rows that the container retains, whether visible or not.
-  private var heldRows: Set<NodeID> = []
-  private var mayHoldGoneRows = false
+  @exclusivity(unchecked) private var rows: RowWrappers?
 
   convenience init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     self.init(view.modifier, inputs)
@@ -135,8 +131,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
   private func forEachWrapper(_ body: (RenderNode) -> Void) {
     for node in wrappers.all { body(node) }
-    if lazyWrappers.isEmpty { return }
-    for node in lazyWrappers.values { body(node) }
+    rows?.forEach(body)
   }
 
   override func makeWrapper() -> RenderNode {
@@ -160,41 +155,22 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     return node
   }
 
-  override func appendLazySegments(to segments: inout [LazySegment]) {
-    guard isLazy else { return super.appendLazySegments(to: &segments) }
-    heldRows = []
-    mayHoldGoneRows = true
-    var contents: [LazySegment] = []
-    child.appendLazySegments(to: &contents)
-    segments += contents.map { segment in
-      switch segment {
-      case .node(let node): .node(lazyWrapper(of: node, isHeld: true))
-      case .items(let items):
-        .items(
-          WrappedLazyItems(items) { [unowned self] in
-            lazyWrapper(of: $0, isHeld: items.isExpanded)
-          } hasShown: { [unowned self] in
-            if mayHoldGoneRows { letGo() }
-          })
-      }
+  /// The wrappers of rows, once a lazy container requests some of the content one by one.
+  private var lazyRows: RowWrappers? {
+    if rows == nil, hasHadLazyItems {
+      rows = RowWrappers(taking: &wrappers) { [unowned self] in makeWrapper() }
     }
+    return rows
   }
 
-  private func lazyWrapper(of node: RenderNode, isHeld: Bool) -> RenderNode {
-    if isHeld { heldRows.insert(node.id) }
-    if let wrapper = lazyWrappers[node.id] { return wrapper }
-    if lazyWrappers.count > heldRows.count + 4_000 { letGo() }
-    let wrapper = makeWrapper()
-    wrapper.setChild(node)
-    lazyWrappers[node.id] = wrapper
-    return wrapper
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    guard let lazyRows else { return super.appendLazySegments(to: &segments) }
+    segments += lazyRows.segments(of: child)
   }
 
-  /// Releases rows that are gone or scrolled away long ago: they are wrapped again when they
-  /// return.
-  private func letGo() {
-    mayHoldGoneRows = false
-    lazyWrappers = lazyWrappers.filter { $0.value.parent != nil || heldRows.contains($0.key) }
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    guard let lazyRows else { return super.appendRenderNodes(to: &nodes) }
+    nodes += lazyRows.nodes(of: child)
   }
 
   override func willUnmount() {

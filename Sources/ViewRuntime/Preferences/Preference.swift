@@ -23,7 +23,8 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
 
   /// Once for each view of the content, if those are part of a container's list of views.
   override func value() -> Key.Value? {
-    let count = element.isSingle || element.isLazy ? 1 : element.renderNodes.count
+    let isOne = element.isSingle || element.hasHadLazyItems
+    let count = isOne ? 1 : element.renderNodes.count
     guard count > 0 else { return nil }
     var value = given
     for _ in 1..<count { Key.reduce(value: &value) { given } }

@@ -42,8 +42,8 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   override func update(_ view: Marking) {
     self.view = view
     child.update(view.content)
-    // The container looks at its rows again.
-    if markItems() { renderNodesChanged() }
+    // The container looks at its rows again, and marks those that are mounted on request.
+    if markItems() || isLazy { renderNodesChanged() }
   }
 
   /// Where the elements are there all at once: the outermost of several such views sees to all.
@@ -84,7 +84,18 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
-    markItems()
+    guard isLazy else {
+      markItems()
+      return
+    }
+    // In a row of a lazy container, asked for all at once.
+    var contents: [LazySegment] = []
+    child.appendLazySegments(to: &contents)
+    for case .items(let items) in contents {
+      for index in 0..<items.itemCount {
+        for node in items.nodes(at: index) { view.mark(node, index: index, count: items.itemCount) }
+      }
+    }
   }
   override var itemNodes: [[RenderNode]]? { isLazy ? nil : child.itemNodes }
   override var hasRenderNodes: Bool { child.hasRenderNodes }
@@ -102,6 +113,26 @@ private final class MarkedItems: LazyItems {
   }
 
   var itemCount: Int { base.itemCount }
+  var isNested: Bool { base.isNested }
+  var openCount: Int {
+    get { base.openCount }
+    set { base.openCount = newValue }
+  }
+  var partCount: Int {
+    get { base.partCount }
+    set { base.partCount = newValue }
+  }
+  func parts(at index: Int) -> [LazySegment] {
+    let (mark, count) = (mark, base.itemCount)
+    return base.parts(at: index).map { part in
+      part.wrapped { node, _ in
+        mark(node, index, count)
+        return node
+      }
+    }
+  }
+  func arrive(_ transaction: Transaction) { base.arrive(transaction) }
+  func mayHold(_ id: AnyHashable) -> Bool { base.mayHold(id) }
   var viewCount: Int {
     get { base.viewCount }
     set { base.viewCount = newValue }

@@ -29,9 +29,12 @@ extension LazyElement {
     else { return nil }
     let lanes = view.lanes(in: room.width)
     var (offset, starts): (CGFloat, [(line: Int, offset: CGFloat)]) = (0, [])
-    for line in 0..<lines.count {
+    var line = 0
+    // Elements may be opened on the way.
+    while line < lines.count {
       if offset > 0, beginsSection(line) { starts.append((line, offset)) }
       offset += length(of: line, of: lines, lanes, room.width)
+      line += 1
     }
     func height(_ start: CGFloat) -> CGFloat { max(start, offset - start) }
     // Of two equal splits, the one with more in the first column.

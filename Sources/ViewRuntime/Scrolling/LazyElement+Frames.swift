@@ -49,7 +49,7 @@ extension LazyElement {
   package func place(of id: AnyHashable, search: LazySearch, room: CGFloat) -> LazyPlace? {
     let found =
       switch search {
-      case .elements: items.item(of: id)
+      case .elements: item(of: id)
       case .views: item(showing: id)
       }
     guard let found else { return nil }
@@ -90,7 +90,7 @@ extension LazyElement {
   private func item(showing id: AnyHashable) -> Int? {
     var isLikely = false
     func finds(_ item: Int) -> Bool {
-      items.nodes(of: item).contains { node in
+      contents(of: item).contains { node in
         node.hasID { known in
           if type(of: known.base) == type(of: id.base) { isLikely = true }
           return known == id
@@ -99,7 +99,12 @@ extension LazyElement {
     }
     if let item = shown.first(where: finds) { return item }
     guard isLikely else { return nil }
-    return (0..<items.itemCount).first { !shown.contains($0) && finds($0) }
+    var item = 0
+    while item < items.itemCount {
+      if !shown.contains(item), finds(item) { return item }
+      item += 1
+    }
+    return nil
   }
 
   /// Measures a line and as many before or after it as fill the visible length: their positions are
@@ -131,7 +136,7 @@ extension LazyElement {
     _ visible: Range<CGFloat>, _ lanes: [LazyLane], _ size: CGSize
   ) -> Range<CGFloat> {
     guard !shown.isEmpty, shown.lowerBound < items.itemCount else { return visible }
-    let anchor = lines.line(of: shown.lowerBound)
+    var anchor = lines.line(of: shown.lowerBound)
     let former = lengths.offset(of: anchor)
     guard anchor < lengths.count, former < visible.upperBound else { return visible }
     var visible = visible
@@ -142,6 +147,8 @@ extension LazyElement {
       for line in first..<measured {
         lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
       }
+      // Elements may have been opened before what shows.
+      anchor = min(lines.line(of: shown.lowerBound), lengths.count)
       measured = first
       let shift = lengths.offset(of: anchor) - before
       visible = max(visible.lowerBound + shift, 0)..<max(visible.upperBound + shift, 1)
@@ -247,10 +254,11 @@ extension LazyElement {
     length(of: line, of: lines, lanes, across)
   }
 
-  /// The same for lines of another number of lanes.
+  /// Returns the same for lines of another number of lanes.
   func length(
     of line: Int, of lines: LazyLines, _ lanes: [LazyLane], _ across: CGFloat
   ) -> CGFloat {
+    let lines = opened(line, of: lines)
     let lanes = lines.isWhole(line) ? [LazyLane(start: 0, length: across)] : lanes
     let lengths = zip(lines.items(of: line), lanes).compactMap { item, lane -> CGFloat? in
       let rows = rows(ofItem: item)

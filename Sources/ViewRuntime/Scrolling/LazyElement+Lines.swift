@@ -11,6 +11,7 @@ extension LazyElement {
     _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
     _ placed: inout [PlacedItem]
   ) -> CGFloat {
+    let lines = opened(line, of: lines)
     let lanes =
       lines.isWhole(line) ? [LazyLane(start: 0, length: size[view.axis.other])] : lanes
     var end = position

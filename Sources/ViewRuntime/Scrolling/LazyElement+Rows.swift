@@ -29,7 +29,7 @@ extension LazyElement: LazyRows {
 
   package func rows(ofItem item: Int) -> [LazyRow] {
     guard (0..<items.itemCount).contains(item) else { return [] }
-    return items.nodes(of: item).enumerated().map { place, content in
+    return contents(of: item).enumerated().map { place, content in
       LazyRow(node: wrapped(content), content: content, item: item, place: place)
     }
   }
@@ -40,6 +40,7 @@ extension LazyElement: LazyRows {
   package func itemID(at item: Int) -> AnyHashable? { items.itemID(of: item) }
 
   package func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool) {
+    if row == nil, !forward { openLast() }
     var item = row?.item ?? (forward ? 0 : items.itemCount - 1)
     while item >= 0, item < items.itemCount {
       let found = rows(ofItem: item)

@@ -64,10 +64,11 @@ extension LazyElement {
     let shown = presentlyShown
     let lanes = view.lanes(in: across)
     guard hasPlaced, count == laneCount else {
-      let lines = makeLines(count)
       guard hasPlaced, shown.count == items.itemCount else {
-        return CGFloat(lines.count) * firstLength(across)
+        let length = firstLength(across)
+        return CGFloat(makeLines(count).count) * length
       }
+      let lines = makeLines(count)
       return (0..<lines.count).reduce(0) { $0 + length(of: $1, of: lines, lanes, across) }
     }
     guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
@@ -81,8 +82,10 @@ extension LazyElement {
   /// has a view: elements may have none, such as a row behind a condition.
   func firstLength(_ across: CGFloat) -> CGFloat {
     let lanes = view.lanes(in: across)
-    let lines = makeLines(max(lanes.count, 1))
-    for line in 0..<min(lines.count, 8) {
+    for line in 0..<8 {
+      // Elements may be opened on the way.
+      let lines = makeLines(max(lanes.count, 1))
+      guard line < lines.count else { break }
       let length = length(of: line, of: lines, lanes, across)
       if length > 0 { return max(length, 1) }
     }

@@ -141,6 +141,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
   }
 
+  /// Its elements are its own, whatever container it is a row of.
+  override func noteLazyItems() {}
+
   override package func renderNodesChanged() {
     guard !isWaitingToGather else { return }
     isWaitingToGather = true
@@ -148,8 +151,29 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   /// The nodes of one item, wrapped as the container wants its rows.
-  func nodes(of item: Int) -> [RenderNode] {
-    items.nodes(of: item).map(wrapped)
+  func nodes(of item: Int) -> [RenderNode] { contents(of: item).map(wrapped) }
+
+  /// The nodes of one item. If it belongs to an element that holds rows by itself, it is the first
+  /// of what stands there.
+  func contents(of item: Int) -> [RenderNode] {
+    while item < items.itemCount {
+      if let nodes = items.nodes(of: item) { return nodes }
+      open(item)
+    }
+    return []
+  }
+
+  /// Counts the parts of the element that an item belongs to. What is shown keeps its place.
+  func open(_ item: Int, andMore more: Int = 0) {
+    // Several views of an element before it were one item until now.
+    if items.followsUnopened(item) { isTakingApart = true }
+    let (end, shift) = items.open(item, andMore: more)
+    if shown.lowerBound >= end, !shown.isEmpty {
+      shown = shown.lowerBound + shift..<shown.upperBound + shift
+    }
+    countLines()
+    lengths.resize(to: lines.count)
+    node.setNeedsLayout()
   }
 
   func wrapped(_ node: RenderNode) -> RenderNode {
@@ -197,7 +221,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     laneCount = count
     hasPlaced = true
     countLines()
-    lengths = LineLengths(count: lines.count, estimate: firstLength(across))
+    let estimate = firstLength(across)
+    lengths = LineLengths(count: lines.count, estimate: estimate)
   }
 
   func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
@@ -238,7 +263,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
     self.measuringPlace = measuringPlace
     visible = keepingInPlace(visible, lanes, size)
-    let first = firstLine(at: visible.lowerBound)
+    let first = openLine(at: visible.lowerBound)
     var position = lengths.offset(of: first)
     var line = first
     var placed: [PlacedItem] = []
@@ -283,7 +308,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// Returns the line at a position, or the first of the empty lines at that position: they are
   /// shown, because otherwise it would go unnoticed if one of them gained a view.
-  private func firstLine(at position: CGFloat) -> Int {
+  func firstLine(at position: CGFloat) -> Int {
     var line = lengths.line(at: position)
     for _ in 0..<Self.mostEmptyLines where line > 0 && lengths.length(of: line - 1) == 0 {
       line -= 1

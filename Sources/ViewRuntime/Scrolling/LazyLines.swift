@@ -18,7 +18,7 @@ struct LazyLines {
   }
 
   private var blocks: [Block] = []
-  private let laneCount: Int
+  let laneCount: Int
   private(set) var count = 0
 
   init() { laneCount = 1 }
@@ -55,11 +55,13 @@ struct LazyLines {
     return low > 0 ? blocks[low - 1] : nil
   }
 
+  /// The items of a line; none if there is no such line.
   func items(of line: Int) -> Range<Int> {
     guard let block = block({ $0.firstLine <= line }) else { return 0..<0 }
     let lanes = block.isWhole ? 1 : laneCount
-    let first = block.firstItem + (line - block.firstLine) * lanes
-    return first..<min(first + lanes, block.firstItem + block.itemCount)
+    let end = block.firstItem + block.itemCount
+    let first = min(block.firstItem + (line - block.firstLine) * lanes, end)
+    return first..<min(first + lanes, end)
   }
 
   func line(of item: Int) -> Int {

@@ -11,6 +11,13 @@ import LayoutCore
 /// All elements of a `ForEach` are taken to have as many views as the first one that was met. Where
 /// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and
 /// all of it is mounted.
+///
+/// Where elements hold further `ForEach`es, the inner elements are the items. An outer element is
+/// opened when one of its items is met, with all before it, so that items are never counted anew
+/// before what shows; those behind count as a guess:
+///
+///     Sections 0, 1, 2, 3 of 9 rows each, 0 and 1 opened
+///     header  rows 0 ... 8  |  header  rows 0 ... 8  |  2: 10 items  |  3: 10 items
 @MainActor
 struct LazySegments {
   private struct Entry {
@@ -21,6 +28,15 @@ struct LazySegments {
     var stride = 1
     /// The `ForEach` that was taken apart, and the place of the element in it.
     var origin: (items: any LazyItems, index: Int)?
+    /// Whether these are the elements of a `ForEach` that are still to be opened.
+    var isClosed = false
+    /// The first of those.
+    var firstIndex = 0
+
+    /// The element of a `ForEach` that an item belongs to.
+    func index(of item: Int) -> Int { firstIndex + (item - start) / stride }
+
+    func firstItem(of index: Int) -> Int { start + (index - firstIndex) * stride }
   }
 
   /// A `ForEach` that was taken apart.
@@ -30,21 +46,27 @@ struct LazySegments {
     var starts: [Int] = []
   }
 
+  private let segments: [LazySegment]
   private var entries: [Entry] = []
+  /// The inner ones of those that stand in each other first.
   private var expanded: [Expanded] = []
   private(set) var itemCount = 0
+  /// The first items whose elements are known to be still to be opened.
+  private(set) var closed: Range<Int>?
 
-  init() {}
-
-  init(_ segments: [LazySegment]) {
+  init(_ segments: [LazySegment] = []) {
+    self.segments = segments
     entries.reserveCapacity(segments.count)
-    for segment in segments {
-      if case .items(let items) = segment, items.isExpanded {
-        expand(items)
-      } else {
-        append(segment)
-      }
+    for segment in segments { add(segment) }
+  }
+
+  private mutating func add(
+    _ segment: LazySegment, of origin: (items: any LazyItems, index: Int)? = nil
+  ) {
+    guard case .items(let items) = segment, items.isExpanded || items.isNested else {
+      return append(segment, of: origin)
     }
+    expand(items, of: origin)
   }
 
   private mutating func append(
@@ -60,15 +82,52 @@ struct LazySegments {
     entries.append(entry)
   }
 
-  private mutating func expand(_ items: any LazyItems) {
+  private mutating func expand(
+    _ items: any LazyItems, of origin: (items: any LazyItems, index: Int)?
+  ) {
     var whole = Expanded(items: items)
-    whole.starts.reserveCapacity(items.itemCount + 1)
-    for index in 0..<items.itemCount {
+    let first = itemCount
+    let count = items.isExpanded ? items.itemCount : min(items.openCount, items.itemCount)
+    whole.starts.reserveCapacity(count + 1)
+    for index in 0..<count {
       whole.starts.append(itemCount)
-      for node in items.nodes(at: index) { append(.node(node), of: (items, index)) }
+      for part in items.parts(at: index) { add(part, of: (items, index)) }
     }
     whole.starts.append(itemCount)
     expanded.append(whole)
+    if count > 0 { items.partCount = max((itemCount - first) / count, 1) }
+    guard count < items.itemCount else { return }
+    let rest = Entry(
+      segment: .items(items), start: itemCount, stride: items.partCount, origin: origin,
+      isClosed: true, firstIndex: count)
+    entries.append(rest)
+    itemCount += (items.itemCount - count) * items.partCount
+    if closed == nil { closed = rest.start..<itemCount }
+  }
+
+  /// Counts the parts of what an item belongs to, and of all that is before it in its `ForEach`.
+  ///
+  /// - Parameter more: how many elements behind it are opened as well.
+  /// - Returns: from which item on all have other numbers now, and by how much.
+  mutating func open(_ item: Int, andMore more: Int = 0) -> (from: Int, shift: Int) {
+    let place = place(of: item)
+    guard case .items(let items) = entries[place].segment else { return (item, 0) }
+    let end = end(of: place)
+    items.openCount = min(entries[place].index(of: item) + 1 + more, items.itemCount)
+    let opened = LazySegments(segments)
+    let shift = opened.itemCount - itemCount
+    self = opened
+    return (end, shift)
+  }
+
+  /// Whether an item follows others of its `ForEach` that were not known to hold further ones.
+  func followsUnopened(_ item: Int) -> Bool {
+    let entry = entries[place(of: item)]
+    return item > entry.start && !entry.isClosed
+  }
+
+  private func end(of place: Int) -> Int {
+    place + 1 < entries.count ? entries[place + 1].start : itemCount
   }
 
   /// Whether an item is one view, as it should be where each view has a place of its own.
@@ -78,7 +137,7 @@ struct LazySegments {
     guard nodes.count == 1 else { return false }
     let entry = entries[place(of: item)]
     guard entry.stride > 1, case .items(let items) = entry.segment else { return true }
-    return items.nodes(at: (item - entry.start) / entry.stride).count == entry.stride
+    return items.nodes(at: entry.index(of: item)).count == entry.stride
   }
 
   /// Has the elements of an item's `ForEach` counted by their views when the segments are made
@@ -86,7 +145,7 @@ struct LazySegments {
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }
-    let nodes = items.nodes(at: (item - entry.start) / entry.stride)
+    let nodes = items.nodes(at: entry.index(of: item))
     // Others of the same `ForEach` may have been met since the segments were made. Headers and
     // footers have lines of their own, wherever they are.
     let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
@@ -97,18 +156,20 @@ struct LazySegments {
     }
   }
 
-  /// The nodes of one item, which is mounted if it was not.
+  /// The nodes of one item, which is mounted if it was not; nil: its element is to be opened first.
   ///
   /// - Complexity: logarithmic in the number of segments.
-  func nodes(of item: Int) -> [RenderNode] {
+  func nodes(of item: Int) -> [RenderNode]? {
     let entry = entries[place(of: item)]
     switch entry.segment {
     case .node(let node):
       if let origin = entry.origin { name([node], of: origin.items, at: origin.index) }
       return [node]
     case .items(let items):
+      if entry.isClosed { return nil }
       let (index, view) = (item - entry.start).quotientAndRemainder(dividingBy: entry.stride)
       var nodes = items.nodes(at: index)
+      if items.isClosed(at: index) { return nil }
       if entry.stride > 1 { nodes = nodes.indices.contains(view) ? [nodes[view]] : [] }
       name(nodes, of: items, at: index)
       return nodes
@@ -138,19 +199,18 @@ struct LazySegments {
       switch entry.segment {
       case .node(let own): return own === node
       case .items(let items) where items.itemCount > 0:
-        return items.mountedNodes(at: 0).first === node
+        return items.mountedNodes(at: entry.firstIndex).first === node
       case .items: break
       }
     }
     return false
   }
 
-  /// The id of an element of a `ForEach`; nil for any other item.
+  /// The id of an element of a `ForEach` whose view need not be mounted; nil for any other item.
   func itemID(of item: Int) -> AnyHashable? {
     let entry = entries[place(of: item)]
-    if let origin = entry.origin { return origin.items.itemID(at: origin.index) }
-    guard case .items(let items) = entry.segment else { return nil }
-    return items.itemID(at: (item - entry.start) / entry.stride)
+    guard case .items(let items) = entry.segment, !entry.isClosed else { return nil }
+    return items.itemID(at: entry.index(of: item))
   }
 
   private func place(of item: Int) -> Int {
@@ -162,21 +222,51 @@ struct LazySegments {
     return low
   }
 
-  /// The item with an id, if there is one.
+  /// The item with an id, if there is one among what is counted.
   func item(of id: AnyHashable) -> Int? {
+    // Of those that stand in each other the outer ones first.
+    for whole in expanded.reversed() {
+      guard let index = whole.items.index(of: id) else { continue }
+      if index + 1 < whole.starts.count { return min(whole.starts[index], max(itemCount - 1, 0)) }
+      return closedEntry(of: whole.items)?.firstItem(of: index)
+    }
     for entry in entries {
       switch entry.segment {
       case .node(let node):
         if node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id { return entry.start }
       case .items(let items):
-        if let index = items.index(of: id) { return entry.start + index * entry.stride }
+        guard !entry.isClosed, let index = items.index(of: id) else { continue }
+        return entry.firstItem(of: index)
       }
     }
-    for whole in expanded {
-      guard let index = whole.items.index(of: id) else { continue }
-      return min(whole.starts[index], max(itemCount - 1, 0))
+    return nil
+  }
+
+  private func closedEntry(of group: any LazyItems) -> Entry? {
+    entries.first { entry in
+      if entry.isClosed, case .items(let items) = entry.segment { items === group } else { false }
+    }
+  }
+
+  /// An item that is to be opened in search of an id that was not found: one of a `ForEach` of
+  /// which nothing was met yet, or one next to elements that hold ids like it.
+  func itemToOpen(for id: AnyHashable) -> Int? {
+    for entry in entries {
+      guard case .items(let items) = entry.segment, items.itemCount > 0 else { continue }
+      if !entry.isClosed {
+        if nodes(of: entry.start) == nil { return entry.start }
+      } else if items.openCount == 0 || holdsIDs(like: id, in: items) {
+        return entry.start
+      }
     }
     return nil
+  }
+
+  private func holdsIDs(like id: AnyHashable, in outer: any LazyItems) -> Bool {
+    entries.contains { entry in
+      guard case .items(let items) = entry.segment, let origin = entry.origin else { return false }
+      return origin.items === outer && items.mayHold(id)
+    } || expanded.contains { $0.items !== outer && $0.items.mayHold(id) }
   }
 
   /// The item whose views a mounted node is among; nil if it is gone.
@@ -185,10 +275,10 @@ struct LazySegments {
       switch entry.segment {
       case .node(let own): if own === node { return entry.start }
       case .items(let items):
-        guard let id = node.traits[ItemIDTrait.key] as? AnyHashable,
+        guard !entry.isClosed, let id = node.traits[ItemIDTrait.key] as? AnyHashable,
           let index = items.index(of: id)
         else { continue }
-        let views = items.nodes(at: index)
+        let views = items.mountedNodes(at: index)
         guard let place = views.firstIndex(where: { $0 === node }) else { continue }
         return entry.start + index * entry.stride + (entry.stride > 1 ? place : 0)
       }
@@ -201,7 +291,7 @@ struct LazySegments {
   /// - Parameter kept: an item out of sight that stays.
   func show(_ items: Range<Int>, keeping kept: Int?) {
     for entry in entries {
-      guard case .items(let group) = entry.segment else { continue }
+      guard case .items(let group) = entry.segment, !entry.isClosed else { continue }
       let first = max(items.lowerBound - entry.start, 0) / entry.stride
       // One of which only some views show is among them.
       let end = (max(items.upperBound - entry.start, 0) + entry.stride - 1) / entry.stride
@@ -215,7 +305,7 @@ struct LazySegments {
       let ends = whole.starts.dropFirst()
       let lower = ends.firstIndex { $0 > items.lowerBound }.map { $0 - 1 } ?? ends.count
       let upper = whole.starts.dropLast().firstIndex { $0 >= items.upperBound } ?? ends.count
-      // All of it is mounted in any case.
+      // All that is counted is mounted in any case.
       whole.items.show(lower..<max(lower, upper), keeping: nil)
     }
   }
@@ -232,7 +322,7 @@ struct LazySegments {
   /// - Parameter step: -1 for before, 1 for behind.
   func sectionPart(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
     var index = place(of: item) + step
-    while entries.indices.contains(index) {
+    while entries.indices.contains(index), !entries[index].isClosed {
       if case .node(let node) = entries[index].segment, let found = node.sectionPart {
         return found == part ? entries[index].start : nil
       }

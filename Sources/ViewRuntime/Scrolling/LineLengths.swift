@@ -46,7 +46,9 @@ package struct LineLengths {
 
   package func isMeasured(_ line: Int) -> Bool { measured(line) != nil }
 
+  /// Ignores a line that is gone: measuring it may have shown that there are fewer.
   package mutating func set(_ length: CGFloat, of line: Int) {
+    guard line < count else { return }
     let (chunk, place) = line.quotientAndRemainder(dividingBy: Self.chunkSize)
     if chunks[chunk] == nil {
       chunks[chunk] = [CGFloat](repeating: Self.unknown, count: Self.chunkSize)
@@ -61,8 +63,9 @@ package struct LineLengths {
     }
   }
 
-  /// Returns where a line begins.
+  /// Returns where a line begins; the end if there is no such line.
   package func offset(of line: Int) -> CGFloat {
+    let line = min(line, count)
     let (sum, known) = measuredLines(before: line)
     return sum + CGFloat(line - known) * estimate
   }

@@ -184,6 +184,10 @@ extension Element {
         fadeIn(node)
       }
     }
+    guard child.hasHadLazyItems else { return }
+    var segments: [LazySegment] = []
+    child.appendLazySegments(to: &segments)
+    for case .items(let items) in segments { items.arrive(runtime.transaction) }
   }
 
   private func fadeIn(_ node: RenderNode) {

@@ -32,12 +32,17 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
   private var id: ID
   private var child: ViewElement<Content>!
   private var wrappers = Wrappers()
+  private var rows: RowWrappers?
   private var exits: [ExitTransition] = []
 
   init(_ view: IDView<Content, ID>, _ inputs: ViewInputs) {
     id = view.id
     super.init(inputs)
-    child = mountElement(view.content, eagerContentInputs)
+    child = mountElement(view.content, contentInputs)
+  }
+
+  private var contentInputs: ViewInputs {
+    ViewInputs(runtime: runtime, parent: self, scope: scope, isLazy: isLazy, isSingle: isSingle)
   }
 
   override func update(_ view: IDView<Content, ID>) { withPointer(to: view) { update(at: $0) } }
@@ -50,29 +55,43 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     let former = child!
     if leavesFirst(former) {
       runtime.unmountFirst(former)
-      child = mountComing { mountElement(view.content, eagerContentInputs) }
+      child = mountComing { mountElement(view.content, contentInputs) }
     } else {
       // The new view appears before the old one disappears (S1.6).
-      child = mountComing { mountElement(view.content, eagerContentInputs) }
+      child = mountComing { mountElement(view.content, contentInputs) }
       let exit = beginExit(former) { [weak self] exit in
         self?.exits.removeAll { $0 === exit }
       }
       if let exit { exits.append(exit) } else { former.unmount() }
     }
     for wrapper in wrappers.nodes { wrapper.traits[ExplicitIDTrait.key] = AnyHashable(id) }
+    rows?.forEach { $0.traits[ExplicitIDTrait.key] = AnyHashable(id) }
     renderNodesChanged()
   }
 
+  private func makeWrapper() -> RenderNode {
+    let node = RenderNode(self)
+    node.traits[ExplicitIDTrait.key] = AnyHashable(id)
+    return node
+  }
+
+  /// The wrappers of rows, once a lazy container requests some of the content one by one.
+  private var lazyRows: RowWrappers? {
+    if rows == nil, hasHadLazyItems {
+      rows = RowWrappers(taking: &wrappers) { [unowned self] in makeWrapper() }
+    }
+    return rows
+  }
+
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    if let lazyRows { return nodes += lazyRows.nodes(of: child) }
     let first = nodes.count
     child.appendRenderNodes(to: &nodes)
-    wrappers.wrap(
-      &nodes, from: first,
-      make: {
-        let node = RenderNode(self)
-        node.traits[ExplicitIDTrait.key] = AnyHashable(id)
-        return node
-      })
+    wrappers.wrap(&nodes, from: first, make: { makeWrapper() })
+  }
+  override func appendLazySegments(to segments: inout [LazySegment]) {
+    guard let lazyRows else { return super.appendLazySegments(to: &segments) }
+    segments += lazyRows.segments(of: child)
   }
   override var identitySource: IdentitySource? { .id }
   override func forEachChild(_ visit: (Element) -> Void) {

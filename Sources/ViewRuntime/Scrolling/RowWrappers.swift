@@ -1,0 +1,62 @@
+import HostInterface
+
+/// The nodes that an element puts around rows of a lazy container, which come and go with the rows.
+@MainActor
+final class RowWrappers {
+  private let make: () -> RenderNode
+  /// By the row's own node.
+  private var wrappers: [NodeID: RenderNode] = [:]
+  /// The rows that the container retains, whether visible or not.
+  private var held: Set<NodeID> = []
+  private var mayHoldGoneRows = false
+
+  /// - Parameter former: those of the content as long as it had no such rows.
+  init(taking former: inout Wrappers, make: @escaping () -> RenderNode) {
+    self.make = make
+    for wrapper in former.nodes {
+      if let content = wrapper.children.first { wrappers[content.id] = wrapper }
+    }
+    former = Wrappers()
+  }
+
+  func forEach(_ body: (RenderNode) -> Void) {
+    for wrapper in wrappers.values { body(wrapper) }
+  }
+
+  func segments(of content: Element) -> [LazySegment] {
+    held = []
+    mayHoldGoneRows = true
+    var segments: [LazySegment] = []
+    content.appendLazySegments(to: &segments)
+    return segments.map { segment in
+      segment.wrapped { [unowned self] in
+        wrapper(of: $0, isHeld: $1)
+      } hasShown: { [unowned self] in
+        if mayHoldGoneRows { letGo() }
+      }
+    }
+  }
+
+  /// The wrappers of all rows, requested at once by something that cannot be lazy.
+  func nodes(of content: Element) -> [RenderNode] {
+    mayHoldGoneRows = true
+    return content.renderNodes.map { wrapper(of: $0, isHeld: true) }
+  }
+
+  private func wrapper(of node: RenderNode, isHeld: Bool) -> RenderNode {
+    if isHeld { held.insert(node.id) }
+    if let wrapper = wrappers[node.id] { return wrapper }
+    if wrappers.count > held.count + 4_000 { letGo() }
+    let wrapper = make()
+    wrapper.setChild(node)
+    wrappers[node.id] = wrapper
+    return wrapper
+  }
+
+  /// Releases rows that are gone or scrolled away long ago: they are wrapped again when they
+  /// return.
+  private func letGo() {
+    mayHoldGoneRows = false
+    wrappers = wrappers.filter { $0.value.parent != nil || held.contains($0.key) }
+  }
+}

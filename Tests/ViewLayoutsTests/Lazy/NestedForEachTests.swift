@@ -1,0 +1,235 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private enum Kind: CaseIterable { case column, row, grid, rowGrid, list }
+
+private enum Shape: CaseIterable { case section, plain, group, condition, padded }
+
+@MainActor @Observable
+private final class Model {
+  var sections = ["a", "b", "c"]
+  var counts: [String: Int] = [:]
+  var hasMore = false
+  @ObservationIgnored var made: Set<String> = []
+  @ObservationIgnored var present: Set<String> = []
+  @ObservationIgnored var reader: ScrollViewProxy?
+
+  func rows(_ section: String) -> [String] {
+    (0..<counts[section, default: 1000]).map { "\(section)\($0)" }
+  }
+}
+
+private struct Cell: View {
+  let name: String
+  let model: Model
+  @State private var taps = 0
+
+  var body: some View {
+    let _ = model.made.insert(name)
+    Button("\(name) \(taps)") { taps += 1 }
+      .frame(width: 60, height: 20)
+      .onAppear { model.present.insert(name) }
+      .onDisappear { model.present.remove(name) }
+  }
+}
+
+private struct Screen: View {
+  let kind: Kind
+  var shape = Shape.section
+  /// Whether the sections are written out, and not elements of a `ForEach`.
+  var isWritten = false
+  let model: Model
+
+  var body: some View {
+    ScrollViewReader { reader in
+      let _ = model.reader = reader
+      switch kind {
+      case .column: ScrollView { LazyVStack(spacing: 4) { rows } }
+      case .row: ScrollView(.horizontal) { LazyHStack(spacing: 4) { rows } }
+      case .grid:
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 4) { rows }
+        }
+      case .rowGrid:
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 4) { rows }
+        }
+      case .list: List { rows }
+      }
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    if isWritten {
+      part("a")
+      part("b")
+      part("c")
+    } else {
+      ForEach(model.sections, id: \.self) { part($0) }
+    }
+    if model.hasMore {
+      ForEach(0..<3) { Cell(name: "more\($0)", model: model) }
+    }
+  }
+
+  @ViewBuilder private func part(_ name: String) -> some View {
+    let rows = ForEach(model.rows(name), id: \.self) { Cell(name: $0, model: model) }
+    switch shape {
+    case .section:
+      Section {
+        rows
+      } header: {
+        Text("head \(name)").frame(width: 60, height: 20)
+      } footer: {
+        Text("foot \(name)").frame(width: 60, height: 20)
+      }
+    case .plain: rows
+    case .group:
+      Group {
+        Text("head \(name)")
+        rows
+      }
+    case .condition: if name != "x" { rows }
+    case .padded: rows.padding(.leading, 1)
+    }
+  }
+}
+
+@MainActor
+struct NestedForEachTests {
+  private func app(
+    _ kind: Kind, _ shape: Shape = .section, isWritten: Bool = false, model: Model,
+    size: CGSize = CGSize(width: 300, height: 200)
+  ) -> ViewTest {
+    ViewTest(
+      Screen(kind: kind, shape: shape, isWritten: isWritten, model: model), size: size)
+  }
+
+  /// What shows in the window, by its words.
+  private func frames(_ app: ViewTest) -> [String: CGRect] {
+    let window = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let found = app.findAll(.role(.button)) + app.findAll(.role(.text))
+    return Dictionary(
+      found.filter { $0.frame.intersects(window) }.map { ($0.label, $0.frame) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(
+    "S14.24 Of rows in a `ForEach` inside of another one, those are made that come into sight",
+    arguments: Kind.allCases)
+  private func making(kind: Kind) throws {
+    for shape in Shape.allCases {
+      let model = Model()
+      let app = app(kind, shape, model: model)
+      #expect(model.made.contains("a0"), "\(shape)")
+      #expect(model.made.count < 80, "\(shape)")
+      #expect(model.present.count < 80, "\(shape)")
+      #expect(!model.present.contains("a999"))
+      let seen = Set(frames(app).keys.map { String($0.prefix { $0 != " " }) })
+      #expect(kind == .list || model.present == seen.filter { $0.contains { $0.isNumber } })
+    }
+  }
+
+  @Test(
+    "S14.24 They stand where they would in sections that are written out",
+    arguments: Kind.allCases)
+  private func places(kind: Kind) throws {
+    for shape in Shape.allCases {
+      let (model, other) = (Model(), Model())
+      for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (7, 7) }
+      let app = app(kind, shape, model: model)
+      let written = self.app(kind, shape, isWritten: true, model: other)
+      // How long sections out of sight are is estimated: the first leap may end before the end.
+      for step in [0, 40, 40, 60, 200, 1000, 1000, -50, -50, -120, -500] {
+        let offset = CGSize(width: step, height: step)
+        try app.find(.role(kind == .list ? .list : .scrollView)).scroll(by: offset)
+        try written.find(.role(kind == .list ? .list : .scrollView)).scroll(by: offset)
+        if step == 1000 { continue }
+        #expect(frames(app) == frames(written), "\(shape) \(step)")
+        #expect(model.present == other.present, "\(shape) \(step)")
+      }
+    }
+  }
+
+  @Test(
+    "S14.24 A row deep inside that was never made is scrolled to by its id",
+    arguments: Kind.allCases)
+  private func scrolling(kind: Kind) throws {
+    for shape in Shape.allCases {
+      let model = Model()
+      let app = app(kind, shape, model: model)
+      app.run { model.reader?.scrollTo("c700", anchor: .center) }
+      let row = try app.find("c700 0").frame
+      #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(row), "\(shape)")
+      #expect(model.made.count < 200, "\(shape)")
+      #expect(model.present.contains("c700"))
+      #expect(!model.present.contains("a0"))
+      app.run { model.reader?.scrollTo("a500", anchor: .center) }
+      #expect(try CGRect(x: 0, y: 0, width: 300, height: 200).contains(app.find("a500 0").frame))
+      #expect(model.made.count < 300, "\(shape)")
+    }
+  }
+
+  @Test(
+    "S14.24 Sections and rows come and go, and the others keep their state",
+    arguments: Kind.allCases)
+  private func changing(kind: Kind) throws {
+    for shape in Shape.allCases {
+      let (model, other) = (Model(), Model())
+      for name in ["a", "b", "c", "d"] { model.counts[name] = 3 }
+      let app = app(kind, shape, model: model, size: CGSize(width: 1200, height: 600))
+      try app.tap("a1 0")
+      model.sections = ["d", "a", "b", "c"]
+      app.run {}
+      #expect(throws: Never.self) { try app.find("a1 1") }
+      #expect(throws: Never.self) { try app.find("d0 0") }
+      model.counts["a"] = 5
+      app.run {}
+      #expect(throws: Never.self) { try app.find("a1 1") }
+      #expect(throws: Never.self) { try app.find("a4 0") }
+      model.sections = ["b", "a", "c"]
+      app.run {}
+      #expect(throws: Never.self) { try app.find("a1 1") }
+      #expect(app.findAll("d0 0").isEmpty)
+      #expect(!model.present.contains("d0"))
+      model.sections = ["b", "c"]
+      app.run {}
+      #expect(app.findAll("a1 1").isEmpty)
+      #expect(!model.present.contains { $0.hasPrefix("a") })
+      model.sections = ["a", "b", "c"]
+      app.run {}
+      #expect(throws: Never.self) { try app.find("a1 0") }
+      for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (5, 5) }
+      app.run {}
+      let written = self.app(
+        kind, shape, isWritten: true, model: other, size: CGSize(width: 1200, height: 600))
+      #expect(frames(app) == frames(written), "\(shape)")
+      #expect(model.present == other.present, "\(shape)")
+    }
+  }
+
+  @Test("S14.21 A section that comes or goes with an animation does so with its rows")
+  func transitions() async throws {
+    for kind in Kind.allCases {
+      let model = Model()
+      for name in ["a", "b", "c", "d"] { model.counts[name] = 1 }
+      let app = app(kind, model: model)
+      app.run { withAnimation(.linear(duration: 1)) { model.sections = ["d", "a", "b", "c"] } }
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(try app.find("d0 0").opacity - 0.5) < 0.05, "\(kind)")
+      #expect(try app.find("a0 0").opacity == 1)
+      try await app.advance(by: .seconds(1))
+      #expect(try app.find("d0 0").opacity == 1)
+      app.run { withAnimation(.linear(duration: 1)) { model.sections = ["a", "b", "c"] } }
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(try app.find("d0 0").opacity - 0.5) < 0.05, "\(kind)")
+      try await app.advance(by: .seconds(1))
+      #expect(app.findAll("d0 0").isEmpty)
+      #expect(!app.isMoving)
+      app.run { withAnimation(.linear(duration: 1)) { model.hasMore = true } }
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(try app.find("more0 0").opacity - 0.5) < 0.05, "\(kind)")
+    }
+  }
+}
