@@ -5,6 +5,14 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
   /// Only for animatable views.
   @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
+  /// The view as it was given, for types with properties that change as they are updated: each
+  /// evaluation begins with it (S2.15), and a new value is compared with it.
+  @exclusivity(unchecked) private var given: Given?
+
+  private final class Given {
+    @exclusivity(unchecked) var view: Content
+    init(_ view: Content) { self.view = view }
+  }
 
   init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
     self.view = view
@@ -13,6 +21,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
+    if type.updatesProperties { given = Given(view) }
     makeStorages(&self.view)
     withTemporaryValue(of: Content.Body.self) { body in
       makeBody(in: body)
@@ -25,18 +34,20 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
 
   override package func update(at new: UnsafePointer<Content>) {
-    if isSame(new, &view) {
+    if isSame(new) {
       runtime.recorder?.skipped(observer)
       return
     }
     driver?.change(from: view, to: new.pointee, transaction)
     view = new.pointee
+    given?.view = new.pointee
     observer.viewChanged = true
     evaluateBody()
   }
 
-  private func isSame(_ a: UnsafePointer<Content>, _ b: UnsafePointer<Content>) -> Bool {
-    viewType.areSame(a, b)
+  private func isSame(_ new: UnsafePointer<Content>) -> Bool {
+    if let given { return withUnsafePointer(to: &given.view) { viewType.areSame(new, $0) } }
+    return withUnsafePointer(to: &view) { viewType.areSame(new, $0) }
   }
 
   package func evaluateBody() {
@@ -60,7 +71,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   package func hasValue(equalTo other: Any) -> Bool {
     guard let other = other as? Content else { return false }
-    return withUnsafePointer(to: other) { isSame($0, &view) }
+    return withUnsafePointer(to: other) { isSame($0) }
   }
 
   private func makeBody(in place: UnsafeMutablePointer<Content.Body>) {
@@ -68,6 +79,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   private func connectedBody(_ view: UnsafeMutablePointer<Content>) -> Content.Body {
+    if let given { view.pointee = given.view }
     observer.connect(view)
     guard let driver else { return view.pointee.body }
     return driver.shown(view.pointee).body

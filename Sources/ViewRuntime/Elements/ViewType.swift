@@ -33,6 +33,8 @@ package final class ViewType {
   @exclusivity(unchecked) private var maker: AnyObject?
   /// Whether closures of this type have run, so that it is known what the first one reads.
   @exclusivity(unchecked) var hasRun = false
+  /// Whether there is a property whose `update()` may change what is stored in it.
+  let updatesProperties: Bool
   private var qualifiedName: String { _typeName(subject, qualified: true) }
 
   @exclusivity(unchecked) private static var known = TypeMap<ViewType>()
@@ -60,6 +62,7 @@ package final class ViewType {
     context = EvaluationContext(name: name)
     isAnimatable = primitive == nil && Self.isAnimatable(type)
     properties = primitive == nil ? PropertyField.fields(of: type) : []
+    updatesProperties = properties.contains(where: \.callsUpdate)
   }
 
   /// Returns the maker of this type's elements, under the type's own name; nil if it has a body.

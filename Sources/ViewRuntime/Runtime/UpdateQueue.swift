@@ -29,8 +29,9 @@ package final class UpdateQueue: Sendable {
 
   /// The result of adding a step.
   enum Outcome {
-    case added
-    /// The last group already ends with this step.
+    /// With the number of the group.
+    case added(Int)
+    /// The last group already has this step.
     case repeated
     /// Comparing the transactions calls the program's code, which must not happen under a lock.
     case undecided(Question)
@@ -72,12 +73,15 @@ package final class UpdateQueue: Sendable {
     wake()
   }
 
-  /// Adds a step, unless the last group already ends with it; requesting a frame is left to the
-  /// caller.
+  /// Adds a step, unless the last group already has it; requesting a frame is left to the caller.
   ///
-  /// - Parameter answer: the answer to the question that the same call returned before.
+  /// - Parameters:
+  ///   - answer: the answer to the question that the same call returned before.
+  ///   - group: the group to which the step was last added, if the caller knows; otherwise only a
+  ///     step at the end of the last group is known to be there.
   func append(
-    _ transaction: Transaction, _ step: any UpdateStep, _ answer: Answer? = nil
+    _ transaction: Transaction, _ step: any UpdateStep, _ answer: Answer? = nil,
+    lastAddedTo group: Int = 0
   ) -> Outcome {
     let step = UncheckedBox(step)
     return groups.withLock { groups in
@@ -95,14 +99,14 @@ package final class UpdateQueue: Sendable {
       }
       if joins {
         let end = groups.waiting[last].others.last ?? groups.waiting[last].first
-        if end === step.value { return .repeated }
+        if group == groups.made || end === step.value { return .repeated }
         groups.waiting[last].others.append(step.value)
       } else {
         groups.waiting.append(Group(transaction: transaction, first: step.value))
         groups.made += 1
         count.store(groups.waiting.count, ordering: .releasing)
       }
-      return .added
+      return .added(groups.made)
     }
   }
 

@@ -113,7 +113,12 @@ extension Binding: RuntimeProperty {
   }
 
   package static var comparison: ValueComparison.Comparison {
-    compare { $0.location.isSame(as: $1.location) }
+    // A child writes with the transaction of the binding that it was given (S3.7).
+    compare {
+      $0.location.isSame(as: $1.location)
+        && ($0.transaction.isEmpty && $1.transaction.isEmpty
+          || $0.transaction.isSame(as: $1.transaction))
+    }
   }
 }
 

@@ -40,7 +40,12 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
 
   override package func write(_ value: Value, _ transaction: Transaction) {
     var root = base.peek()
-    root[keyPath: keyPath] = value
+    if isStored {
+      root[keyPath: keyPath] = value
+    } else {
+      // The part may belong to an object, which announces the change by itself.
+      withTransaction(transaction) { root[keyPath: keyPath] = value }
+    }
     base.write(root, transaction)
   }
 

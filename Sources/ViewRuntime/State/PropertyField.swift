@@ -29,6 +29,12 @@ package class PropertyField {
 
   func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
 
+  /// Whether this is, or holds, a property composed of others, whose `update()` the program writes.
+  final var callsUpdate: Bool {
+    if self is any ComposedField { return true }
+    return (self as? any HoldingField)?.held.contains(where: \.callsUpdate) ?? false
+  }
+
   /// Returns what is known about the property's value.
   package func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
 
@@ -152,7 +158,9 @@ private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
   }
 }
 
-private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
+@MainActor private protocol ComposedField: PropertyField {}
+
+private final class ComposedPropertyField<P: DynamicProperty>: PropertyField, ComposedField {
   override func connect(
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
@@ -183,7 +191,12 @@ extension Optional: @MainActor OptionalPropertyType {
 }
 
 /// Properties in an optional: created when it has a value, released when it becomes nil.
-private final class OptionalPropertyField<Wrapped>: PropertyField {
+@MainActor private protocol HoldingField: PropertyField {
+  var held: [PropertyField] { get }
+}
+
+private final class OptionalPropertyField<Wrapped>: PropertyField, HoldingField {
+  var held: [PropertyField] { inner }
   private let inner: [PropertyField]
 
   init(name: String, offset: Int, inner: [PropertyField]) {

@@ -18,6 +18,8 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   @exclusivity(unchecked) private var hasOlder = false
   /// How many of the older values the update has already taken.
   @exclusivity(unchecked) private var takenCount: Int32 = 0
+  /// The group of the update queue that has the latest value.
+  @exclusivity(unchecked) private var group = 0
   /// Values written before the latest one that still await updates of their own.
   @exclusivity(unchecked) private var older: [Value] = []
 
@@ -81,12 +83,13 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     while true {
       stateLock.lock()
       queue = self.queue
-      switch queue?.append(transaction, self, answer) {
+      switch queue?.append(transaction, self, answer, lastAddedTo: isWaiting ? group : 0) {
       case .undecided(let question):
         stateLock.unlock()
         answer = question.answer(transaction)
         continue
-      case .added:
+      case .added(let number):
+        group = number
         if isWaiting {
           older.append(latest)
           hasOlder = true

@@ -100,7 +100,7 @@ public struct Transaction {
       }
       merged.completions = (merged.completions ?? []) + added
     }
-    if let added = other.values {
+    if let added = other.values, added !== values {
       merged.values = values.map { Values($0.entries.merging(added.entries) { $1 }) } ?? added
     }
     return merged

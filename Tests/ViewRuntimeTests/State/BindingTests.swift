@@ -67,6 +67,76 @@ private struct Closures: View {
   }
 }
 
+@MainActor @Observable
+private final class Switches {
+  var isOn = false
+  var number = 0
+}
+
+@MainActor
+private struct SwitchesBox {
+  var switches = Switches()
+}
+
+private struct AnimatedProperty: View {
+  @State private var switches = Switches()
+  @State private var box = SwitchesBox()
+  let log: Log
+
+  var body: some View {
+    PlainButton("state") { $switches.isOn.animation(.linear).wrappedValue.toggle() }
+    PlainButton("part") { $box.switches.isOn.animation(.easeIn).wrappedValue.toggle() }
+    PlainButton("enclosing") {
+      withAnimation(.easeOut) { $switches.isOn.animation(.linear).wrappedValue.toggle() }
+    }
+    Text("\(switches.isOn) \(box.switches.isOn)").transaction {
+      log($0.animation.map { "\($0)" } ?? "nil")
+    }
+  }
+}
+
+private struct SourceKey: TransactionKey { static let defaultValue = 0 }
+
+extension Transaction {
+  fileprivate var source: Int {
+    get { self[SourceKey.self] }
+    set { self[SourceKey.self] = newValue }
+  }
+}
+
+private struct ValuedWrite: View {
+  @State private var switches = Switches()
+  @State private var count = 0
+  let log: Log
+
+  var body: some View {
+    let _ = log("\(switches.number) \(count)")
+    PlainButton("write") {
+      withTransaction(\.source, 1) {
+        count = 1
+        $switches.number.wrappedValue = 1
+      }
+    }
+  }
+}
+
+private struct Chosen: View {
+  @Binding var count: Int
+  var body: some View { PlainButton("child") { count += 1 } }
+}
+
+private struct Choosing: View {
+  @State private var count = 0
+  @State private var isAnimated = false
+  let log: Log
+
+  var body: some View {
+    PlainButton("animate") { isAnimated.toggle() }
+    Chosen(count: isAnimated ? $count.animation(.linear) : $count)
+    Text("\(count)").transaction { log($0.animation.map { "\($0)" } ?? "nil") }
+  }
+}
+
 @MainActor
 struct BindingTests {
   @Test("S3.1 $b is the binding itself, and writes go to the source")
@@ -340,6 +410,43 @@ struct BindingTests {
       withAnimation(nil) { binding.animation(.linear).wrappedValue = 1 }
       #expect(seen == [nil, .linear, .easeIn, .easeOut, nil])
     }
+  }
+
+  @Test("S3.7 So does one through a binding to a property of an object in a state")
+  func transactionsOfObjects() throws {
+    let log = Log()
+    let app = ViewTest(AnimatedProperty(log: log))
+    for (name, animation) in [
+      ("state", Animation.linear), ("part", .easeIn), ("enclosing", .easeOut),
+    ] {
+      _ = log.take()
+      try app.tap(.text(name))
+      #expect(log.take().contains("\(animation)"), "\(name)")
+    }
+  }
+
+  @Test("S3.7 A write within a transaction with a value of its own is one update")
+  func transactionsWithValues() throws {
+    let log = Log()
+    let app = ViewTest(ValuedWrite(log: log))
+    _ = log.take()
+    try app.tap("write")
+    #expect(log.take() == ["1 1"])
+  }
+
+  @Test("S3.7 S6.3 A binding with another transaction is another one for the child")
+  func otherTransaction() throws {
+    let log = Log()
+    let app = ViewTest(Choosing(log: log))
+    try app.tap("child")
+    #expect(log.take().last == "nil")
+    try app.tap("animate")
+    #expect(app.bodiesRun == ["Choosing", "Chosen"])
+    try app.tap("child")
+    #expect(log.take().last == "\(Animation.linear)")
+    try app.tap("animate")
+    try app.tap("child")
+    #expect(log.take().last == "nil")
   }
 
   @Test("S10.9 A binding is Sendable if its value is")

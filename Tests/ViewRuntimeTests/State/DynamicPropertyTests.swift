@@ -26,6 +26,38 @@ private struct DoubledReader: View {
   }
 }
 
+/// Adds to what is stored in it.
+@propertyWrapper
+private struct Added: DynamicProperty {
+  @State private var base = 1
+  private var sum = 0
+
+  var wrappedValue: Int { sum }
+  var projectedValue: Binding<Int> { $base }
+
+  mutating func update() { sum += base }
+}
+
+private struct AddedReader: View {
+  @Added var number
+  var body: some View { PlainButton("sum \(number)") { $number.wrappedValue += 1 } }
+}
+
+private struct OptionalReader: View {
+  var added: Added? = Added()
+  var body: some View { Text("optional \(added?.wrappedValue ?? 0)") }
+}
+
+private struct AddedParent: View {
+  @State private var count = 0
+
+  var body: some View {
+    PlainButton("parent \(count)") { count += 1 }
+    AddedReader()
+    OptionalReader()
+  }
+}
+
 private struct Inner: DynamicProperty {
   let log: Log
   @State var value = 1
@@ -160,6 +192,24 @@ struct DynamicPropertyTests {
     try app.tap("ten")
     #expect(app.exists("number 10"))
     #expect(app.bodiesRun == ["DoubledReader"])
+  }
+
+  @Test("S2.15 S6.3 What update() stores does not make the view another one")
+  func updatesAreNotCompared() throws {
+    let app = ViewTest(AddedParent())
+    #expect(app.exists("sum 1") && app.exists("optional 1"))
+    try app.tap("parent 0")
+    #expect(app.exists("parent 1"))
+    #expect(app.bodiesRun == ["AddedParent"])
+  }
+
+  @Test("S2.15 Each update() begins with the property as it was given")
+  func updatesDoNotAddUp() throws {
+    let app = ViewTest(AddedReader())
+    try app.tap("sum 1")
+    #expect(app.exists("sum 2"))
+    try app.tap("sum 2")
+    #expect(app.exists("sum 3"))
   }
 
   @Test("S2.14 State and environment work in a button's style, for each button")

@@ -188,6 +188,34 @@ struct StateWriteTests {
     #expect(log.take() == ["1", "0"])
   }
 
+  @Test("S2.9, S2.11 So it is when other states are written in between")
+  func backAgainInTurns() throws {
+    struct Back: View {
+      @State private var a = 0
+      @State private var b = 0
+      let log: Log
+
+      var body: some View {
+        let _ = log("\(a) \(b)")
+        PlainButton("there and back") { (a, b, a, b) = (1, 1, 0, 0) }
+        PlainButton("one of them") { (a, b, a, b) = (1, 1, 2, 0) }
+        PlainButton("in another transaction") {
+          (a, b) = (3, 3)
+          withAnimation { (a, b, a) = (4, 4, 5) }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Back(log: log))
+    #expect(log.take() == ["0 0"])
+    try app.tap("there and back")
+    #expect(log.take() == [])
+    try app.tap("one of them")
+    #expect(log.take() == ["2 0"])
+    try app.tap("in another transaction")
+    #expect(log.take() == ["3 3", "5 4"])
+  }
+
   @Test("S2.11 Two states written in turns keep their values apart, however many updates there are")
   func interleaved() throws {
     struct Two: View {
