@@ -66,13 +66,6 @@ void kumiki_affine(
   gsk_transform_unref(transform);
 }
 
-void kumiki_rotate_3d(GtkSnapshot *snapshot, double degrees, double x, double y, double z) {
-  graphene_vec3_t axis;
-  graphene_vec3_init(&axis, x, y, z);
-  gtk_snapshot_perspective(snapshot, 1000);
-  gtk_snapshot_rotate_3d(snapshot, degrees, &axis);
-}
-
 gboolean kumiki_write_png(GtkWidget *widget, const char *path) {
   GdkPaintable *paintable = gtk_widget_paintable_new(widget);
   int width = gdk_paintable_get_intrinsic_width(paintable);

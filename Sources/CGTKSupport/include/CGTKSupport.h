@@ -106,9 +106,6 @@ void kumiki_push_color_matrix(GtkSnapshot *snapshot, const float matrix[16], con
 void kumiki_affine(
   GtkSnapshot *snapshot, double a, double b, double c, double d, double tx, double ty);
 
-/// Turns about an axis in space, seen from some way off.
-void kumiki_rotate_3d(GtkSnapshot *snapshot, double degrees, double x, double y, double z);
-
 /// Writes what a widget shows as a PNG file.
 gboolean kumiki_write_png(GtkWidget *widget, const char *path);
 

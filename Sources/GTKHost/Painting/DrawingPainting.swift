@@ -77,9 +77,8 @@
     }
 
     private func write(_ words: DrawingReplay.Words, _ toWindow: CGAffineTransform) {
-      let matrix = words.transform.concatenating(toWindow)
       gtk_snapshot_save(snapshot)
-      kumiki_affine(snapshot, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
+      apply(words.transform.concatenating(toWindow))
       if words.opacity < 1 { gtk_snapshot_push_opacity(snapshot, words.opacity) }
       switch words.content {
       case .text(let text): draw(text, in: words.rect)

@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import LayoutCore
 
   extension SnapshotPainter {
     /// Begins an effect around what is drawn next; the returned closure ends it.
@@ -33,14 +34,10 @@
         return around(anchor, rect) { gtk_snapshot_rotate(snapshot, Float(angle * 180 / .pi)) }
       case .scale(let x, let y, let anchor):
         return around(anchor, rect) { gtk_snapshot_scale(snapshot, Float(x), Float(y)) }
-      case .rotation3D(let angle, let x, let y, let z, let anchor):
-        return around(anchor, rect) {
-          kumiki_rotate_3d(snapshot, angle * 180 / .pi, x, y, z)
-        }
-      case .transform(let matrix):
+      // Flat: GTK's cairo renderer draws a pink surface in place of what is turned in space.
+      case .rotation3D, .transform:
         return around(Paint.Point(x: 0, y: 0), rect) {
-          kumiki_affine(
-            snapshot, matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m31, matrix.m32)
+          if let matrix = effect.transform(in: rect.size) { apply(matrix.affine) }
         }
       // Blended where the content behind is painted (BlendPainting).
       case .blendMode: return {}
@@ -54,6 +51,14 @@
         kumiki_push_color_matrix(snapshot, matrix.factors, matrix.offset)
         return pop
       }
+    }
+
+    /// Transforms what is drawn next. What is seen edge-on disappears.
+    func apply(_ matrix: CGAffineTransform) {
+      guard matrix.a * matrix.d != matrix.b * matrix.c else {
+        return gtk_snapshot_scale(snapshot, 0, 0)
+      }
+      kumiki_affine(snapshot, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
     }
 
     private func around(_ anchor: Paint.Point, _ rect: CGRect, _ turn: () -> Void) -> () -> Void {

@@ -31,6 +31,21 @@
       #expect(!pixels[140, 140].isRed)
     }
 
+    @Test("A card that is turned in space is drawn flat, and disappears edge-on")
+    func turnedInSpace() throws {
+      func red(_ degrees: Double, _ x: Double) throws -> Bool {
+        let pixels = try pixels {
+          Color.red.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
+        }
+        #expect(![x, 100].contains { pixels[Int($0), 100].green == 105 }, "GTK's pink")
+        return pixels[Int(x), 100].isRed
+      }
+      #expect(try red(180, 60))
+      #expect(try red(60, 80))
+      #expect(try !red(60, 70))
+      #expect(try !red(90, 100))
+    }
+
     @Test("Lines below letters have their pattern")
     func brokenLine() throws {
       func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
