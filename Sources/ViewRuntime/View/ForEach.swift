@@ -69,10 +69,19 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a constant range: its length must stay what it is (S1.8, D15b).
+  ///
+  /// The views are identified by their place: in a picker, the first option has the tag 0, whatever
+  /// number the range begins with. With `id: \.self` it is the number.
+  ///
+  /// ```swift
+  /// // 2 stands for "4 people".
+  /// Picker("Guests", selection: $guests) { ForEach(2..<10) { Text("\($0) people") } }
+  /// ```
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, isConstant: true, content: content) { $0 }
+    let first = data.lowerBound
+    self.init(data: data, isConstant: true, content: content) { $0 - first }
   }
 }
 

@@ -58,6 +58,28 @@ struct PickerTests {
     #expect(app.exists("vanilla none"))
   }
 
+  @Test("S1.8 The options of a constant range have their place as tag, not their number")
+  func constantRange() throws {
+    struct Guests: View {
+      @State private var guests = 2
+      @State private var chairs = 2
+
+      var body: some View {
+        Picker("Guests", selection: $guests) { ForEach(2..<10) { Text("\($0) people") } }
+        Picker("Chairs", selection: $chairs) {
+          ForEach(2..<10, id: \.self) { Text("\($0) chairs") }
+        }
+        Text("guests \(guests), chairs \(chairs)")
+      }
+    }
+    let app = ViewTest(Guests())
+    #expect(try app.find(.picker("Guests")).value == "4 people")
+    #expect(try app.find(.picker("Chairs")).value == "2 chairs")
+    try app.find(.picker("Guests")).pick("3 people")
+    try app.find(.picker("Chairs")).pick("3 chairs")
+    #expect(app.exists("guests 1, chairs 3"))
+  }
+
   @Test("D21 A selection without a tag is reported, and nothing is chosen")
   func unmatched() throws {
     let app = ViewTest(

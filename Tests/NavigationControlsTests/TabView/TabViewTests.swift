@@ -65,7 +65,7 @@ private struct Former: View {
         .tag(2)
         .badge("new")
         .tabItem { Label("Two", systemImage: "2.circle") }
-      ForEach(3..<5) { number in
+      ForEach(3..<5, id: \.self) { number in
         Page(name: "\(number)", journal: journal).tabItem { Text("No \(number)") }
       }
       Wrapped(journal: journal)

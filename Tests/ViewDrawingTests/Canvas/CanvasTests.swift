@@ -207,7 +207,7 @@ struct CanvasTests {
     var sizes: [CGSize?] = []
     let view = Canvas { context, size in
       sizes = [
-        context.resolveSymbol(id: "tagged")?.size, context.resolveSymbol(id: 2)?.size,
+        context.resolveSymbol(id: "tagged")?.size, context.resolveSymbol(id: 1)?.size,
         context.resolveSymbol(id: "none")?.size,
       ]
       if let symbol = context.resolveSymbol(id: "tagged") {
