@@ -56,6 +56,15 @@ extension RenderNode {
   }
 }
 
+extension RenderNode {
+  /// Returns where content begins that is centred in a room: if it is too tall, above the room; but
+  /// below its beginning in a terminal, where the content would cover the bar.
+  func middle(of height: CGFloat, in room: CGFloat) -> CGFloat {
+    let middle = (room - height) / 2
+    return runtime.host.metrics.isInCells ? max(middle, 0) : middle
+  }
+}
+
 /// Bars and content in a column; the content gets the space between the bars.
 private struct ScreenFrame<Content: View> {
   let content: Content
@@ -151,7 +160,7 @@ private struct ScreenLayout: ContainerSizeLayout {
     let arrangement = StackLayout.column().arrange(
       Array(parts.content), in: ProposedViewSize(room))
     let x = (room.width - arrangement.size.width) / 2
-    let y = parts.upper + max((room.height - arrangement.size.height) / 2, 0)
+    let y = parts.upper + node.middle(of: arrangement.size.height, in: room.height)
     for (child, placement) in zip(parts.content, arrangement.placements) {
       let origin = CGPoint(
         x: snap(placement.origin.x + x, node, true), y: snap(placement.origin.y + y, node, false))

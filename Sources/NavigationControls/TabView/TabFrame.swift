@@ -109,7 +109,7 @@ private struct TabFrameLayout: ContainerSizeLayout {
         at: snapped(
           CGPoint(
             x: room.minX + (room.width - own.width) / 2,
-            y: room.minY + max((room.height - own.height) / 2, 0)), node),
+            y: room.minY + node.middle(of: own.height, in: room.height)), node),
         proposal: ProposedViewSize(room.size))
     }
     let place =

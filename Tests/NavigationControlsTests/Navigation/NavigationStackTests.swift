@@ -64,6 +64,25 @@ private struct PathlessStack: View {
 struct NavigationStackTests {
   private let journal = Journal()
 
+  @Test("Content that is taller than its screen or its tab stands in the middle, cut at both ends")
+  func tallContent() throws {
+    struct Page: View {
+      var body: some View {
+        ZStack {
+          Color.gray.frame(width: 500, height: 2_000)
+          Text("Middle")
+        }
+      }
+    }
+    let stack = ViewTest(NavigationStack { Page() }, size: CGSize(width: 400, height: 800))
+    #expect(try stack.find("Middle").frame.midY == 400)
+    #expect(try stack.find("Middle").frame.midX == 200)
+    let tabs = ViewTest(
+      TabView { Page().tabItem { Text("Tab") } }, size: CGSize(width: 400, height: 800))
+    let bar = try tabs.button("Tab").frame.maxY
+    #expect(try tabs.find("Middle").frame.midY == (bar + 800) / 2)
+  }
+
   @Test("S12.7 A link appends to the path, Back removes from it")
   func pathFollows() throws {
     let app = ViewTest(Stack(journal: journal))
