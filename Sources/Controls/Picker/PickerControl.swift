@@ -99,26 +99,7 @@ private struct PickerBody<Label: View>: View {
       } else {
         MenuColumn(content: choices, isPart: true)
       }
-    } else {
-      row
-    }
-  }
-
-  @MainActor private var choices: some View {
-    ForEach(options.indices, id: \.self) { index in
-      ButtonControl(
-        style: .menuItem, isSelected: index == chosen, action: { choose(index) },
-        label: MenuItemLabel(isOn: index == chosen, label: Text(verbatim: options[index])))
-    }
-  }
-
-  /// Whether the style shows the selected option and hides the others.
-  private var showsOneOption: Bool { [.automatic, .menu, .navigationLink].contains(style) }
-
-  private var hasSegments: Bool { [.segmented, .palette].contains(style) }
-
-  @MainActor @ViewBuilder private var row: some View {
-    if hasSegments, !areLabelsHidden {
+    } else if hasSegments, !areLabelsHidden {
       SegmentsRow {
         label
         indicator
@@ -134,10 +115,36 @@ private struct PickerBody<Label: View>: View {
     }
   }
 
-  @MainActor private var indicator: some View {
+  // The parts have types of their own: an opaque type of a generic view is looked up each time, for a
+  // tenth of what it takes to update a picker.
+  private var choices: PickerChoices {
+    PickerChoices(options: options, chosen: chosen, choose: choose)
+  }
+
+  /// Whether the style shows the selected option and hides the others.
+  private var showsOneOption: Bool { [.automatic, .menu, .navigationLink].contains(style) }
+
+  private var hasSegments: Bool { [.segmented, .palette].contains(style) }
+
+  private var indicator: PickerIndicator {
     PickerIndicator(
       style: style == .radioGroup && isHorizontal ? .horizontalRadioGroup : style,
       options: options, chosen: chosen, choose: choose)
+  }
+}
+
+/// The options as entries of a menu.
+private struct PickerChoices: View {
+  let options: [String]
+  let chosen: Int?
+  let choose: (Int) -> Void
+
+  var body: some View {
+    ForEach(options.indices, id: \.self) { index in
+      ButtonControl(
+        style: .menuItem, isSelected: index == chosen, action: { choose(index) },
+        label: MenuItemLabel(isOn: index == chosen, label: Text(verbatim: options[index])))
+    }
   }
 }
 
