@@ -19,7 +19,8 @@ package final class HostTree {
   /// A node of a host's copy of the tree.
   @MainActor
   package final class Node {
-    package let id: NodeID
+    package var id: NodeID { placedID.id }
+    @exclusivity(unchecked) private var placedID: PlacedID
     /// Parents own their children, and reset this when they are deallocated.
     @exclusivity(unchecked)
     package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: Node?
@@ -29,11 +30,8 @@ package final class HostTree {
     @exclusivity(unchecked) package fileprivate(set) var frame: CGRect
     /// Cached facts about it and its descendants, found on demand; see ``SubtreeFacts``.
     @exclusivity(unchecked) var known: KnownFacts?
-    /// Its last known index among its parent's children.
-    @exclusivity(unchecked) var place = 0
-
     fileprivate init(id: NodeID, content: NodeContent, frame: CGRect) {
-      self.id = id
+      placedID = PlacedID(id)
       self.content = content
       self.frame = frame
     }
@@ -43,10 +41,19 @@ package final class HostTree {
       for child in children where child.parent === self { child.parent = nil }
     }
 
+    /// Notes its index among its parent's children, for ``knownPlace(of:)``.
+    func notePlace(_ index: Int) { placedID.place = index }
+
+    /// Returns the index of a child, if it is where it was seen last.
+    func knownPlace(of child: Node) -> Int? {
+      child.placedID.places(before: children.count).first { children[$0] === child }
+    }
+
     fileprivate func insert(_ child: Node, at index: Int) {
       child.parent = self
-      child.place = min(index, children.count)
-      forgetFacts(ofChildrenFrom: child.place)
+      let place = min(index, children.count)
+      child.notePlace(place)
+      forgetFacts(ofChildrenFrom: place)
       // Most insertions are at the end, and appending is a tenth of the work.
       if index < children.count {
         children.insert(child, at: index)

@@ -146,7 +146,7 @@ extension HostTree.Node {
     var group = first.facts.offset(by: first.frame.origin)
     for place in places {
       let child = children[place]
-      child.place = place
+      child.notePlace(place)
       group.take(child.facts.offset(by: child.frame.origin), isClipped: false)
     }
     return group
@@ -189,16 +189,13 @@ extension HostTree.Node {
 
   /// Returns the index of a child, which is usually its last known one.
   func place(of child: HostTree.Node) -> Int? {
-    let place = child.place
-    if children.indices.contains(place), children[place] === child { return place }
-    return children.firstIndex { $0 === child }
+    knownPlace(of: child) ?? children.firstIndex { $0 === child }
   }
 
   private func forgetGroup(of child: HostTree.Node) {
     guard let known, !known.groups.isEmpty else { return }
     // A child whose index is unknown is in no cached group.
-    let place = child.place
-    guard children.indices.contains(place), children[place] === child else { return }
+    guard let place = knownPlace(of: child) else { return }
     let group = place / Self.groupSize
     if known.groups.indices.contains(group) { known.groups[group] = nil }
   }

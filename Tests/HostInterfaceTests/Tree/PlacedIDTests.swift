@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import HostInterface
+
+@MainActor
+@Suite("A node's id and place in one word")
+struct PlacedIDTests {
+  @Test("Each can be changed without the other, up to the highest id")
+  func parts() {
+    for id in [0, 1, 65_535, 65_536, 1 << 40, (1 << 47) - 1] {
+      var placed = PlacedID(NodeID(id))
+      #expect(placed.id == NodeID(id) && placed.place == 0)
+      for place in [1, 65_535, 7] {
+        placed.place = place
+        #expect(placed.id == NodeID(id) && placed.place == place)
+      }
+    }
+  }
+
+  @Test("Of a longer list, a place stands for each index with the same last bits")
+  func places() {
+    var placed = PlacedID(NodeID(3))
+    placed.place = 65_536 + 7
+    #expect(Array(placed.places(before: 200_000)) == [7, 65_543, 131_079, 196_615])
+    #expect(Array(placed.places(before: 8)) == [7])
+    #expect(Array(placed.places(before: 7)) == [])
+  }
+
+  @Test("A node of a host's tree takes eleven words")
+  func size() throws {
+    #expect(_class_getInstancePositiveExtentSize(HostTree.Node.self) <= 88)
+  }
+
+  @Test("Of a hundred thousand siblings each is found, removed and moved by itself")
+  func manySiblings() {
+    let tree = HostTree()
+    let count = 100_000
+    tree.apply(
+      Patch(
+        (1...count).map {
+          .insert(
+            NodeID($0), parent: .root, index: $0 - 1, content: NodeContent(role: .box),
+            frame: CGRect(x: 0, y: $0, width: 1, height: 1))
+        }))
+    for id in [70_001, 70_000, 5, 99_999] {
+      let node = tree[NodeID(id)]!
+      #expect(tree.root.place(of: node) == tree.root.children.firstIndex { $0 === node })
+      tree.apply(Patch([.remove(NodeID(id))]))
+      #expect(!tree.root.children.contains { $0 === node })
+    }
+    tree.apply(Patch([.move(NodeID(100_000), parent: .root, index: 2)]))
+    #expect(tree.root.children.prefix(4).map(\.id.rawValue) == [1, 2, 100_000, 3])
+    #expect(tree.root.children.count == count - 4)
+    #expect(tree.root.facts.extent.bottom == 100_001)
+  }
+}
