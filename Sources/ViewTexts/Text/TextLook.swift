@@ -64,6 +64,6 @@ struct TextLook {
       kerning: letters.tracking ?? letters.kerning ?? 0,
       baselineOffset: letters.baselineOffset ?? 0, link: link)
     if let background { style.background = background.hostColor(in: environment) }
-    return style
+    return RecentTextStyles.all.shared(style)
   }
 }
