@@ -10,12 +10,17 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide is measured.
   @usableFromInline package let axis: Axis
 
+  /// A bit of its own for each of the library's guides that views seldom set, so that a set of them
+  /// is one byte; zero for other guides. Follows from `id`.
+  package let mark: UInt8
+
   /// The definition of the guide.
   @usableFromInline package let id: any AlignmentID.Type
 
   /// Makes the key of `id` along `axis`.
-  package init(_ id: any AlignmentID.Type, axis: Axis) {
+  package init(_ id: any AlignmentID.Type, axis: Axis, mark: UInt8 = 0) {
     self.axis = axis
+    self.mark = mark
     self.id = id
   }
 
@@ -56,4 +61,14 @@ package struct AlignmentKey: Hashable, Sendable {
     }
     return merged
   }
+}
+
+extension AlignmentKey {
+  /// The guides that have a ``mark``, by the number of its bit.
+  package static let marked: [AlignmentKey] = [
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+    HorizontalAlignment.trailing.key, HorizontalAlignment.listRowSeparatorLeading.key,
+    HorizontalAlignment.listRowSeparatorTrailing.key, VerticalAlignment.top.key,
+    VerticalAlignment.center.key, VerticalAlignment.bottom.key,
+  ]
 }

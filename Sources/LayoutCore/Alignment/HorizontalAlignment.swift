@@ -14,6 +14,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
+  /// Makes a guide of the library that has an ``AlignmentKey/mark``.
+  private init(_ id: any AlignmentID.Type, bit: Int) {
+    key = AlignmentKey(id, axis: .horizontal, mark: 1 << bit)
+  }
+
   /// Merges the values that children set for this guide into their container's value.
   ///
   /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
@@ -23,19 +28,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 
   /// The side on which reading starts.
-  public static let leading = HorizontalAlignment(Leading.self)
+  public static let leading = HorizontalAlignment(Leading.self, bit: 0)
 
   /// The middle.
-  public static let center = HorizontalAlignment(Center.self)
+  public static let center = HorizontalAlignment(Center.self, bit: 1)
 
   /// The side on which reading ends.
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let trailing = HorizontalAlignment(Trailing.self, bit: 2)
 
   /// The leading end of a list row's separator.
-  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self, bit: 3)
 
   /// The trailing end of a list row's separator.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self, bit: 4)
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

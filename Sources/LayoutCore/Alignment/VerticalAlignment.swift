@@ -14,6 +14,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
+  /// Makes a guide of the library that has an ``AlignmentKey/mark``.
+  private init(_ id: any AlignmentID.Type, bit: Int) {
+    key = AlignmentKey(id, axis: .vertical, mark: 1 << bit)
+  }
+
   /// Merges the values that children set for this guide into their container's value.
   ///
   /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
@@ -24,13 +29,13 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   /// The upper side.
-  public static let top = VerticalAlignment(Top.self)
+  public static let top = VerticalAlignment(Top.self, bit: 5)
 
   /// The middle.
-  public static let center = VerticalAlignment(Center.self)
+  public static let center = VerticalAlignment(Center.self, bit: 6)
 
   /// The lower side.
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let bottom = VerticalAlignment(Bottom.self, bit: 7)
 
   /// The baseline of the first line of text; the lower side without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)

@@ -42,23 +42,28 @@ struct SecondaryLayout: WrapperLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let primary = node.children.first else { return }
-    node.place(primary, at: .zero, proposal: proposal)
-    let own = primary.dimensions(in: proposal)
     let reach = node.safeAreaInsets(at: safeAreaEdges)
+    // Found before the child is placed, which drops the arrangement that its guides follow from.
+    let guides =
+      reach == EdgeInsets() ? self.guides(of: primary.dimensions(in: proposal)) : .zero
+    node.place(primary, at: .zero, proposal: proposal)
     for layer in node.children.dropFirst() {
       if reach != EdgeInsets() {
         node.place(layer, reachingBy: reach, in: size)
         continue
       }
       let offered = ProposedViewSize(size)
-      let dimensions = layer.dimensions(in: offered)
-      let x = own[alignment.horizontal.key] - dimensions[alignment.horizontal.key]
-      let y = own[alignment.vertical.key] - dimensions[alignment.vertical.key]
+      let own = self.guides(of: layer.dimensions(in: offered))
+      let (x, y) = (guides.x - own.x, guides.y - own.y)
       node.place(
         layer,
         at: node.runtime.host.metrics.snap(
           origin: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)), proposal: offered)
     }
+  }
+
+  private func guides(of dimensions: ViewDimensions) -> CGPoint {
+    CGPoint(x: dimensions[alignment.horizontal.key], y: dimensions[alignment.vertical.key])
   }
 }
 

@@ -7,14 +7,6 @@ struct SizeAnswer {
   let size: CGSize
 }
 
-/// The alignment guide that a node returned for a size.
-struct GuideAnswer {
-  let key: AlignmentKey
-  let proposal: ProposedViewSize
-  let size: CGSize
-  let value: CGFloat?
-}
-
 /// The few most recent sizes that a node returned.
 ///
 /// A stack measures each child for its limits and for its share: the node stores three answers
@@ -24,8 +16,10 @@ struct SizeAnswers {
   private var second = blank
   private var third = blank
   private var others: [SizeAnswer] = []
-  /// Last, so that a flag of the node may follow it without padding.
+  // Last, so that flags of the node may follow without padding.
   private var count8: UInt8 = 0
+  /// The guides that the node is known not to set at the sizes of the answers stored inline.
+  private var unsetGuides: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
   var count: Int { Int(count8) }
 
@@ -86,22 +80,65 @@ struct SizeAnswers {
 
   mutating func removeAll() {
     count8 = 0
+    unsetGuides = (0, 0, 0)
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }
 
-/// A container's arrangement of its children, with the proposal that it was computed for.
-@MainActor
-final class CachedArrangement {
-  @exclusivity(unchecked) var proposal: ProposedViewSize
-  @exclusivity(unchecked) var value: Arrangement
-  /// Whether the arrangement is still valid.
-  @exclusivity(unchecked) var holds = true
-  /// For a long stack, what it does not need to measure again.
-  @exclusivity(unchecked) var run: StackRun?
+// MARK: - Guides that are not set
 
-  init(_ proposal: ProposedViewSize, _ value: Arrangement) {
-    self.proposal = proposal
-    self.value = value
+/// A container asks its children for guides that hardly any of them sets. Almost all nodes answer nil,
+/// and a bit beside the size that it was asked for remembers that, where a ``GuideAnswer`` would need
+/// a block on the heap for each node.
+extension SizeAnswers {
+  /// Whether it is known of any guide that the node does not set it.
+  var hasUnsetGuides: Bool { unsetGuides.0 | unsetGuides.1 | unsetGuides.2 != 0 }
+
+  /// Whether the node is known not to set a guide at a size that it chose for a proposal.
+  func isUnset(_ guide: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+    if unsetGuides.0 & guide.mark != 0, first.isFor(proposal, size) { return true }
+    if unsetGuides.1 & guide.mark != 0, second.isFor(proposal, size) { return true }
+    return unsetGuides.2 & guide.mark != 0 && third.isFor(proposal, size)
+  }
+
+  /// Notes that the node does not set a guide at a size that it chose for a proposal.
+  ///
+  /// - Returns: false if there is no place for it.
+  mutating func noteUnset(
+    _ guide: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> Bool {
+    if guide.mark == 0 { return false }
+    if count8 > 0, first.isFor(proposal, size) {
+      unsetGuides.0 |= guide.mark
+    } else if count8 > 1, second.isFor(proposal, size) {
+      unsetGuides.1 |= guide.mark
+    } else if count8 > 2, third.isFor(proposal, size) {
+      unsetGuides.2 |= guide.mark
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Calls a closure with each guide that the node was known not to set, and the size, until it
+  /// returns false.
+  ///
+  /// - Returns: whether it returned true for all of them.
+  func allUnsetGuides(satisfy condition: (AlignmentKey, SizeAnswer) -> Bool) -> Bool {
+    func holds(_ guides: UInt8, _ answer: SizeAnswer) -> Bool {
+      if guides == 0 { return true }
+      for key in AlignmentKey.marked where guides & key.mark != 0 && !condition(key, answer) {
+        return false
+      }
+      return true
+    }
+    return holds(unsetGuides.0, first) && holds(unsetGuides.1, second)
+      && holds(unsetGuides.2, third)
+  }
+}
+
+extension SizeAnswer {
+  fileprivate func isFor(_ proposal: ProposedViewSize, _ size: CGSize) -> Bool {
+    self.proposal == proposal && self.size == size
   }
 }

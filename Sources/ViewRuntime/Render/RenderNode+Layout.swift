@@ -16,21 +16,49 @@ extension RenderNode {
 
   /// The spacing that the node prefers to its neighbours; cached until something below changes.
   package var spacing: ViewSpacing {
-    switch cachedSpacing {
+    switch knownSpacing {
     case .usual: return runtime.defaultSpacing
-    case .other(let spacing): return spacing
-    case nil:
-      let spacing = layout.spacing(self)
-      let isUsual = spacing.isSame(as: runtime.defaultSpacing)
-      cachedSpacing = isUsual ? .usual : .other(spacing)
-      return spacing
+    case .ofTexts: return runtime.textSpacing ?? runtime.defaultSpacing
+    case .ofControls: return runtime.controlSpacing
+    case .other: if case .of(let spacing)? = memory?.spacing { return spacing }
+    case .unknown: break
+    }
+    let spacing = layout.spacing(self)
+    keep(spacing)
+    return spacing
+  }
+
+  private func keep(_ spacing: ViewSpacing) {
+    if spacing.isSame(as: runtime.defaultSpacing) {
+      knownSpacing = .usual
+    } else if let texts = runtime.textSpacing, spacing.isSame(as: texts) {
+      knownSpacing = .ofTexts
+    } else if spacing.isSame(as: runtime.controlSpacing) {
+      knownSpacing = .ofControls
+    } else {
+      knownSpacing = .other
+      ownMemory.spacing = .of(spacing)
     }
   }
 
-  /// Boxed, because few nodes need the space.
-  indirect enum CachedSpacing {
-    case usual
-    case other(ViewSpacing)
+  private var ownMemory: LayoutMemory {
+    if let memory { return memory }
+    let made = LayoutMemory()
+    memory = made
+    return made
+  }
+
+  private var ownContainerMemory: ContainerMemory {
+    if let memory = memory?.ofContainer { return memory }
+    let made = memory.map(ContainerMemory.init(after:)) ?? ContainerMemory()
+    memory = made
+    return made
+  }
+
+  /// Drops an arrangement that will be made again, and the memory if nothing else is in it.
+  private func forgetArrangement() {
+    guard let memory else { return }
+    if memory.isWorthKeeping { memory.ofContainer?.forgetArrangement() } else { self.memory = nil }
   }
 
   /// Returns the size that the node chooses for a proposal; cached until something below changes.
@@ -74,19 +102,11 @@ extension RenderNode {
   }
 
   private func knownArrangement(_ proposal: ProposedViewSize) -> Arrangement? {
-    guard let cachedArrangement, cachedArrangement.holds, cachedArrangement.proposal == proposal
-    else { return nil }
-    return cachedArrangement.value
+    memory?.ofContainer?.arrangement(for: proposal)
   }
 
   private func keepArrangement(_ value: Arrangement, _ proposal: ProposedViewSize) {
-    guard let cachedArrangement else {
-      cachedArrangement = CachedArrangement(proposal, value)
-      return
-    }
-    cachedArrangement.proposal = proposal
-    cachedArrangement.value = value
-    cachedArrangement.holds = true
+    ownContainerMemory.keep(value, for: proposal)
   }
 
   /// Returns a stack's arrangement for a proposal; for a long stack, only what has changed since
@@ -103,14 +123,11 @@ extension RenderNode {
         stack.arrange($0, in: proposal).snapped(to: runtime.host.metrics)
       }
     }
-    // Moved out, so that it is changed in place instead of being copied.
-    var run = cachedArrangement?.run ?? StackRun(stack, offer: offer)
-    cachedArrangement?.run = nil
-    cachedArrangement?.value = .empty
+    let run = memory?.ofContainer?.takeRun() ?? StackRun(stack, offer: offer)
     run.arrange(children, by: stack, offer: offer)
     let value = run.arrangement.snapped(to: runtime.host.metrics)
     keepArrangement(value, proposal)
-    cachedArrangement?.run = run
+    ownContainerMemory.run = run
     return value
   }
 
@@ -123,13 +140,11 @@ extension RenderNode {
 
   func forgetAnswers() {
     sizes.removeAll()
-    guides = []
-    cachedSpacing = nil
-    if cachedArrangement?.run == nil {
-      cachedArrangement = nil
-    } else {
-      cachedArrangement?.holds = false
-    }
+    knownSpacing = .unknown
+    guard let memory else { return }
+    memory.guides = GuideAnswers()
+    memory.spacing = nil
+    forgetArrangement()
   }
 
   /// Recomputes every cached answer of the layout.
@@ -145,13 +160,14 @@ extension RenderNode {
   }
 
   private func answersDiffer() -> Bool {
-    if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
-    if !guides.isEmpty && layout.asksProgramForGuides {
+    let hasGuides = sizes.hasUnsetGuides || memory?.guides.isEmpty == false
+    if children.isEmpty, !hasGuides { return reconsiderLeaf() }
+    if hasGuides, layout.asksProgramForGuides {
       forgetAnswers()
       return true
     }
-    let (oldSizes, oldGuides) = (sizes, guides)
-    let oldSpacing = cachedSpacing == nil ? nil : spacing
+    let (oldSizes, oldGuides) = (sizes, memory?.guides.all ?? [])
+    let oldSpacing = knownSpacing == .unknown ? nil : spacing
     forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
     for index in 0..<oldSizes.count {
@@ -162,6 +178,10 @@ extension RenderNode {
     where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
       return true
     }
+    let areStillUnset = oldSizes.allUnsetGuides { key, answer in
+      explicitAlignment(key, size: answer.size, proposal: answer.proposal) == nil
+    }
+    guard areStillUnset else { return true }
     guard let oldSpacing else { return false }
     return !oldSpacing.isSame(as: spacing)
   }
@@ -169,8 +189,8 @@ extension RenderNode {
   /// Like `reconsider()` for a node without children: no answer depends on other answers, so each
   /// can be compared in place.
   private func reconsiderLeaf() -> Bool {
-    let oldSpacing = cachedSpacing
-    (cachedArrangement, cachedSpacing) = (nil, nil)
+    let (formerSpacing, oldSpacing) = (knownSpacing, memory?.spacing)
+    (memory, knownSpacing) = (nil, .unknown)
     for index in 0..<sizes.count {
       let former = sizes[index]
       // What was derived from an earlier answer that still holds, still holds too.
@@ -181,11 +201,11 @@ extension RenderNode {
       }
     }
     if sizes.isEmpty { return true }
-    switch oldSpacing {
-    case nil: return false
-    case .usual: return !spacing.isSame(as: runtime.defaultSpacing)
-    case .other(let old): return !old.isSame(as: spacing)
-    }
+    if formerSpacing == .unknown { return false }
+    let spacing = spacing
+    if knownSpacing != formerSpacing { return true }
+    if case .of(let old)? = oldSpacing { return !old.isSame(as: spacing) }
+    return false
   }
 
   /// Places a child at a point of this node, mirrored where text runs from right to left.
@@ -227,7 +247,7 @@ extension RenderNode {
     layout.placeChildren(self, in: size, proposal: proposal)
     // The arrangement is next needed after a change, and is then outdated. What a long stack knows
     // of its children is kept.
-    if cachedArrangement?.run == nil { cachedArrangement = nil }
+    if memory?.ofContainer?.run == nil { forgetArrangement() }
   }
 
   /// Called when the frame is shown elsewhere although the layout is the same.
@@ -253,18 +273,13 @@ extension RenderNode: @MainActor AlignmentGuides {
   package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    // In place: iterating over the array would retain it, for each guide that a stack reads.
-    for index in guides.indices
-    where guides[index].key == key && guides[index].size == size
-      && guides[index].proposal == proposal
-    {
-      return guides[index].value
-    }
+    if sizes.isUnset(key, size, proposal) { return nil }
+    if let memory, let known = memory.guides.answer(key, size, proposal) { return known.value }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows immediately that it sets no guide, and no change of it will make it set one.
-    if value == nil, children.isEmpty { return nil }
-    if guides.count >= 8 { guides.removeFirst() }
-    guides.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+    if value == nil, children.isEmpty || sizes.noteUnset(key, size, proposal) { return nil }
+    ownMemory.guides.append(
+      GuideAnswer(key: key, proposal: proposal, size: size, value: value))
     return value
   }
 }

@@ -40,6 +40,9 @@ package final class RenderNode {
   @exclusivity(unchecked) var isInHost = false
   /// Whether the node stays with its parent, for a transition, although it is no longer a child.
   @exclusivity(unchecked) var isExiting = false
+  /// Whether its size may differ from the last time an enclosing long stack measured it.
+  @exclusivity(unchecked) var mayAnswerOtherwise = true
+  @exclusivity(unchecked) var knownSpacing = KnownSpacing.unknown
   private let depth32: Int32
   @exclusivity(unchecked) private var layoutGeneration32: UInt32 = 0
   /// Scratch space of the commit: the node's index among the host's children.
@@ -53,18 +56,14 @@ package final class RenderNode {
   /// Whether a lazy container below shows content according to its position, so that it matters if
   /// this node moves.
   @exclusivity(unchecked) var holdsLazyContent = false
-  /// Whether its size may differ from the last time an enclosing long stack measured it.
-  @exclusivity(unchecked) var mayAnswerOtherwise = true
 
   // MARK: Layout
 
   @exclusivity(unchecked) package internal(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package internal(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
-  @exclusivity(unchecked) var cachedSpacing: CachedSpacing?
   @exclusivity(unchecked) package var layout: any NodeLayout
-  @exclusivity(unchecked) var cachedArrangement: CachedArrangement?
-  @exclusivity(unchecked) var guides: [GuideAnswer] = []
+  @exclusivity(unchecked) var memory: LayoutMemory?
   /// Unsafe for speed: a node is only reached through its runtime or an element's own `runtime`.
   package unowned(unsafe) let runtime: ViewRuntime
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
@@ -157,7 +156,7 @@ extension RenderNode {
     let differences = children.differences(to: nodes, in: self)
     let (former, arriving) = (children[differences.former], nodes[differences.now])
     for child in former where child.parent === self { child.parent = nil }
-    cachedArrangement?.run?.replace(differences.former, withCount: arriving.count)
+    memory?.ofContainer?.run?.replace(differences.former, withCount: arriving.count)
     children = nodes
     for child in arriving {
       if let place = child.parent, place !== self, !place.exiting.isEmpty {

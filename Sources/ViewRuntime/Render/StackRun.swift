@@ -15,9 +15,10 @@ import LayoutCore
 /// It is for stacks that make every child the same proposal, like a column in a scroll view. Where
 /// a length is divided among the children, the size of one changes the proposals of the others.
 ///
-/// It needs sixteen bytes per child in addition to the arrangement.
+/// It needs sixteen bytes per child in addition to the arrangement. A class, because few nodes need the
+/// space.
 @MainActor
-struct StackRun {
+final class StackRun {
   private(set) var arrangement = Arrangement.empty
   private var stack: StackLayout
   private var offer: ProposedViewSize
@@ -45,7 +46,7 @@ struct StackRun {
   /// Replaces a range of children.
   ///
   /// - Complexity: linear in the children after the range.
-  mutating func replace(_ former: Range<Int>, withCount count: Int) {
+  func replace(_ former: Range<Int>, withCount count: Int) {
     guard former.upperBound <= starts.count else {
       starts = []
       return
@@ -60,7 +61,7 @@ struct StackRun {
   }
 
   /// Updates the arrangement; the result is the same as if the stack measured every child.
-  mutating func arrange(
+  func arrange(
     _ children: [RenderNode], by stack: StackLayout, offer: ProposedViewSize
   ) {
     if starts.count != children.count || self.stack != stack || self.offer != offer {
@@ -70,7 +71,7 @@ struct StackRun {
     lineUp()
   }
 
-  private mutating func forget(_ count: Int, _ stack: StackLayout, _ offer: ProposedViewSize) {
+  private func forget(_ count: Int, _ stack: StackLayout, _ offer: ProposedViewSize) {
     (self.stack, self.offer) = (stack, offer)
     let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
     arrangement.placements = Array(repeating: blank, count: count)
@@ -79,7 +80,7 @@ struct StackRun {
   }
 
   /// Measures the children that are not fully known.
-  private mutating func ask(_ children: [RenderNode]) {
+  private func ask(_ children: [RenderNode]) {
     /// The previous child's spacing, if the child was measured.
     var before: ViewSpacing?
     for index in children.indices {
@@ -105,7 +106,7 @@ struct StackRun {
   }
 
   /// Places the children one after the other and aligns them, like every stack.
-  private mutating func lineUp() {
+  private func lineUp() {
     let (axis, minor) = (stack.axis, stack.axis.other)
     var end: CGFloat = 0
     var low = CGFloat.infinity

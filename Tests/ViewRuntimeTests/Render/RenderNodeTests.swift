@@ -26,7 +26,7 @@ struct RenderNodeTests {
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
   }()
 
-  @Test("A node takes 376 bytes: flags fill the gaps that numbers leave")
+  @Test("A node takes 360 bytes: flags fill the gaps that numbers leave")
   func size() throws {
     let host = HeadlessHost()
     let runtime = ViewRuntime(host: host)
@@ -35,7 +35,7 @@ struct RenderNodeTests {
     let nodes = Self.nodes(runtime)
     #expect(nodes.count == 4)
     let usableSize = try #require(Self.usableSize)
-    for node in nodes { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 376) }
+    for node in nodes { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 360) }
   }
 
   /// A stack whose child may grow, inside one whose guides depend on it.
@@ -72,6 +72,58 @@ struct RenderNodeTests {
     host.runFrames()
     let nodes = Self.nodes(runtime)
     #expect(nodes.count > 4)
-    for node in nodes { #expect(node.cachedArrangement == nil) }
+    for node in nodes {
+      #expect(node.memory?.ofContainer?.isArranged != true)
+      #expect(node.memory?.ofContainer?.arrangement.placements.isEmpty != false)
+    }
+  }
+
+  /// A column whose first row sets its leading guide or does not, and is as large as before.
+  private struct Indented: View {
+    @State private var isIndented: Bool
+
+    init(isIndented: Bool) { _isIndented = State(initialValue: isIndented) }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Turn") { isIndented.toggle() }
+        HStack {
+          if isIndented {
+            Text("row").alignmentGuide(.leading) { _ in -4 }
+          } else {
+            Text("row")
+          }
+        }
+        .padding()
+      }
+    }
+  }
+
+  @Test("S11.18 A node that set no guide is asked again when something in it sets one")
+  func guidesComeAndGo() throws {
+    for isIndented in [false, true] {
+      let app = ViewTest(Indented(isIndented: isIndented))
+      let first = try app.find(.text("row")).frame
+      try app.tap("Turn")
+      let other = ViewTest(Indented(isIndented: !isIndented))
+      #expect(try app.find(.text("row")).frame == other.find(.text("row")).frame)
+      #expect(try app.find(.text("row")).frame != first)
+      try app.tap("Turn")
+      #expect(try app.find(.text("row")).frame == first)
+    }
+  }
+
+  @Test("That a node sets no guide is remembered without a block on the heap")
+  func unsetGuides() throws {
+    let host = HeadlessHost()
+    let runtime = ViewRuntime(host: host)
+    runtime.mount(
+      VStack(alignment: .leading) {
+        HStack { Text("a") }.padding()
+        HStack { Text("b") }.frame(width: 9)
+      })
+    host.runFrames()
+    for node in Self.nodes(runtime) { #expect(node.memory == nil) }
+    #expect(Self.nodes(runtime).contains { $0.sizes.hasUnsetGuides })
   }
 }
