@@ -18,15 +18,21 @@
 open class Observer: GraphNode {
   /// The priority in ``DependencyGraph/update()``: lower runs earlier. The runtime uses the depth
   /// in the tree. It may change at any time, also while the observer is pending.
-  @exclusivity(unchecked) package final var order: Int {
-    didSet {
-      if order != oldValue, ticket >= 0 {
+  package final var order: Int {
+    get { Int(order32) }
+    set {
+      let new = Int32(clamping: newValue)
+      if new == order32 { return }
+      order32 = new
+      if ticket >= 0 {
         graph.pending.remove(self)
         graph.pending.insert(self)
       }
     }
   }
 
+  // The node's flags leave room for exactly this.
+  @exclusivity(unchecked) private final var order32: Int32
   /// The observer's number in creation order: the earlier runs first where `order` ties.
   package final let sequence: Int
   /// The observer's slot in its graph's queue, or -1.
@@ -41,7 +47,7 @@ open class Observer: GraphNode {
   ///
   /// It is `public` because a subclass elsewhere overrides it, if only by not inheriting it.
   public init(in graph: DependencyGraph, order: Int) {
-    self.order = order
+    order32 = Int32(clamping: order)
     sequence = graph.observersMade
     graph.observersMade += 1
     super.init(kind: .observer, state: .clean, graph: graph)

@@ -64,7 +64,7 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 
   private func refresh() {
-    for node in wrappers.all {
+    wrappers.forEachNode { node in
       node.layout = layout
       node.setContent(layout.content(node, in: node.size), resizes: false)
     }

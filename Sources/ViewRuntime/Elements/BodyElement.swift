@@ -59,6 +59,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     }
   }
 
+  override package var bodyEvaluation: (any BodyEvaluating)? { self }
+
   package var bodyObserver: BodyObserver { observer }
 
   package var viewType: ViewType { observer.type }

@@ -20,11 +20,11 @@ package protocol BodyEvaluating: Element {
 ///
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
-  package unowned(unsafe) let element: any BodyEvaluating
+  /// Stored as its class, which takes half the space of an existential.
+  private unowned(unsafe) let place: Element
   /// Safe: a `ViewType` lives as long as the program.
   package unowned(unsafe) let type: ViewType
-  /// One for each property of the view, in order.
-  @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
+  @exclusivity(unchecked) @MainActor private var slots = PropertySlots()
   @MainActor private var token: EnvironmentScope.Token?
   /// Whether the view's value has changed since the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
@@ -33,23 +33,16 @@ package final class BodyObserver: TrackingObserver {
   @exclusivity(unchecked) @MainActor private var runsForView = false
   @MainActor private var watched: EnvironmentMask = []
 
-  /// The storage and versions of a property.
-  private struct Slot {
-    let storage: PropertyStorage?
-    /// The property's versions in this and in the previous run of the body.
-    var version = 0
-    var formerVersion = 0
-  }
-
   @MainActor
   package init(_ element: any BodyEvaluating, _ type: ViewType) {
-    self.element = element
+    place = element
     self.type = type
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
-  @MainActor override package var runtime: ViewRuntime { element.runtime }
-  @MainActor override package var readingElement: Element { element }
+  @MainActor package var element: any BodyEvaluating { place.bodyEvaluation.unsafelyUnwrapped }
+  @MainActor override package var runtime: ViewRuntime { place.runtime }
+  @MainActor override package var readingElement: Element { place }
 
   private static let evaluateBody = MainActorCall<BodyObserver> { $0.element.evaluateBody() }
 
@@ -60,7 +53,6 @@ package final class BodyObserver: TrackingObserver {
   package func makeStorages(_ value: UnsafeMutableRawPointer) {
     let properties = type.properties
     guard !properties.isEmpty else { return }
-    slots.reserveCapacity(properties.count)
     var mask = EnvironmentMask()
     let preserved = runtime.preservedState?.take(for: element, named: type.preservationName)
     for property in properties {
@@ -68,7 +60,7 @@ package final class BodyObserver: TrackingObserver {
         preserved?[property.name].flatMap { property.makeStorage(value, self, keeping: $0) }
         ?? property.makeStorage(value, self)
       if let storage { mask.formUnion(storage.environmentMask) }
-      slots.append(Slot(storage: storage))
+      slots.append(storage)
     }
     watchEnvironment(mask)
   }
@@ -77,9 +69,9 @@ package final class BodyObserver: TrackingObserver {
   @MainActor
   func watchEnvironment(_ mask: EnvironmentMask) {
     guard !mask.isSubset(of: watched) else { return }
-    if let token { element.scope.remove(token) }
+    if let token { place.scope.remove(token) }
     watched.formUnion(mask)
-    token = element.scope.add(self, watched)
+    token = place.scope.add(self, watched)
   }
 
   /// Connects a new view value to the storage, and records the versions for the app's own views.
@@ -92,7 +84,7 @@ package final class BodyObserver: TrackingObserver {
       property.connect(value, storage, self)
       guard type.isUserDefined else { continue }
       slots[index].formerVersion = slots[index].version
-      slots[index].version = property.version(value, storage)
+      slots[index].version = Int32(truncatingIfNeeded: property.version(value, storage))
     }
   }
 
@@ -132,10 +124,10 @@ package final class BodyObserver: TrackingObserver {
     if let recorder = runtime.recorder, recorder.notesLosses, type.isUserDefined {
       recorder.noteDeparture(of: self)
     }
-    if let token { element.scope.remove(token) }
+    if let token { place.scope.remove(token) }
     token = nil
     for slot in slots { slot.storage?.invalidate() }
-    slots = []
+    slots = PropertySlots()
     super.close()
   }
 }
@@ -146,7 +138,7 @@ extension BodyObserver: EnvironmentReader {
     for (index, slot) in slots.enumerated() {
       guard let storage = slot.storage, !storage.environmentMask.isDisjoint(with: changed)
       else { continue }
-      if storage.environmentChanged(element.scope, changed) {
+      if storage.environmentChanged(place.scope, changed) {
         storage.changes += 1
         mustRun = true
         runtime.recorder?.environmentChanged(self, index)

@@ -146,6 +146,9 @@ package class Element {
   /// a cast would be too slow.
   package var identified: (any IdentifiedElement)? { nil }
 
+  /// The element itself, if its view has a body to evaluate.
+  package var bodyEvaluation: (any BodyEvaluating)? { nil }
+
   /// The element's place in a preference key's tree, if it has one. Read for every element above
   /// one that joins a tree; a cast would require a conformance lookup for each of their types.
   package var preferenceNode: PreferenceNode? { nil }

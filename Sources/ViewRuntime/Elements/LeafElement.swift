@@ -105,11 +105,18 @@ extension RenderNode {
 }
 
 private final class LeafElement<Content: LeafView>: ViewElement<Content>, EnvironmentReader {
+  // Leaves are the most common elements. The base class leaves room for exactly this, and what few
+  // leaves have is stored separately.
+  @exclusivity(unchecked) private var token = EnvironmentScope.Token.none
   @exclusivity(unchecked) private var view: Content
-  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var node: RenderNode!
-  @exclusivity(unchecked) private var nextRefresh: ScheduledWork?
-  @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
+  @exclusivity(unchecked) private var clockwork: Clockwork?
+
+  /// What makes the content change by itself.
+  private final class Clockwork {
+    @exclusivity(unchecked) var nextRefresh: ScheduledWork?
+    @exclusivity(unchecked) var driver: AnimatableDriver<Content>?
+  }
 
   init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
@@ -129,17 +136,24 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   }
 
   private func scheduleRefresh(after delay: Duration?) {
-    if let nextRefresh {
+    if let clockwork, let nextRefresh = clockwork.nextRefresh {
       nextRefresh.cancel()
-      self.nextRefresh = nil
+      clockwork.nextRefresh = nil
     }
     guard let delay else { return }
-    nextRefresh = TimeSource.current.scheduleOnMain(after: delay) { [weak self] in
+    ownClockwork.nextRefresh = TimeSource.current.scheduleOnMain(after: delay) { [weak self] in
       guard let self, isMounted else { return }
       let delay = refresh()
       runtime.requestFrame()
       scheduleRefresh(after: delay)
     }
+  }
+
+  private var ownClockwork: Clockwork {
+    if let clockwork { return clockwork }
+    let made = Clockwork()
+    clockwork = made
+    return made
   }
 
   override func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
@@ -154,8 +168,11 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   private func animate(to view: Content) {
     let transaction = transaction
     guard transaction.animation != nil else { return }
-    if driver == nil { driver = .make(runtime) { [weak self] in self?.refresh() } }
-    driver?.change(from: self.view, to: view, transaction)
+    let clockwork = ownClockwork
+    if clockwork.driver == nil {
+      clockwork.driver = .make(runtime) { [weak self] in self?.refresh() }
+    }
+    clockwork.driver?.change(from: self.view, to: view, transaction)
   }
 
   override func handle(_ event: HostEvent) { view.handle(event, in: scope.values) }
@@ -165,7 +182,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   /// - Returns: when the content must be refreshed.
   @discardableResult
   private func refresh() -> Duration? {
-    guard let driver else { return show(&view) }
+    guard let clockwork, let driver = clockwork.driver else { return show(&view) }
     var shown = driver.shown(view)
     return show(&shown)
   }
@@ -193,8 +210,9 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
   override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
   override func willUnmount() {
     node.eventTarget = nil
-    if let token { scope.remove(token) }
-    if let driver { runtime.stop(driver) }
-    nextRefresh?.cancel()
+    scope.remove(token)
+    guard let clockwork else { return }
+    if let driver = clockwork.driver { runtime.stop(driver) }
+    clockwork.nextRefresh?.cancel()
   }
 }

@@ -85,7 +85,7 @@ private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
 
 /// The element of a modifier that puts its own node around each node of its content.
 package class WrapperElement<Content: View, Modifier: ViewModifier>:
-  ModifierElement<Content, Modifier>
+  ModifierElement<Content, Modifier>, WrapperOwner
 {
   @exclusivity(unchecked) package final var wrappers = Wrappers()
 
@@ -98,8 +98,7 @@ package class WrapperElement<Content: View, Modifier: ViewModifier>:
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count
     child.appendRenderNodes(to: &nodes)
-    wrappers.wrap(
-      &nodes, from: first, make: { makeWrapper() }, discard: { [weak self] in self?.discard($0) })
+    wrappers.wrap(&nodes, from: first, make: { makeWrapper() }, owner: self)
   }
 
   override package final var onlyTransparentChild: Element? { nil }

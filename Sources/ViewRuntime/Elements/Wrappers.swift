@@ -1,9 +1,26 @@
 /// The nodes that a modifier puts around the nodes of its content, one each (S1.10).
 @MainActor
 package struct Wrappers {
-  package private(set) var nodes: [RenderNode] = []
+  package private(set) var nodes = Nodes()
   /// Wrappers of nodes that are still shown while they leave.
   private var exiting: [Exiting] = []
+
+  /// The wrappers, in order.
+  ///
+  /// A modifier nearly always has one, which is stored inline: that saves each modifier an array on
+  /// the heap.
+  package struct Nodes: RandomAccessCollection {
+    private var first: RenderNode?
+    private var others: [RenderNode] = []
+
+    fileprivate mutating func append(_ node: RenderNode) {
+      if first == nil { first = node } else { others.append(node) }
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { first == nil ? 0 : others.count + 1 }
+    package subscript(index: Int) -> RenderNode { index == 0 ? first! : others[index - 1] }
+  }
 
   /// The tree owns the wrapper until its content is gone.
   private struct Exiting {
@@ -12,24 +29,26 @@ package struct Wrappers {
 
   package init() {}
 
-  /// All wrappers, including those of exiting nodes.
-  package var all: [RenderNode] {
-    exiting.isEmpty ? nodes : nodes + exiting.compactMap(\.node)
+  /// Visits all wrappers, including those of exiting nodes.
+  package func forEachNode(_ visit: (RenderNode) -> Void) {
+    for node in nodes { visit(node) }
+    for wrapper in exiting {
+      if let node = wrapper.node { visit(node) }
+    }
   }
 
   /// Wraps the nodes from index `first` on, keeping the wrapper of a node that was there before.
   ///
   /// - Parameters:
   ///   - make: creates a wrapper; it may already have children, which come after the content.
-  ///   - discard: called for wrappers that are no longer needed.
+  ///   - owner: is told of wrappers that are no longer needed.
   package mutating func wrap(
     _ list: inout [RenderNode], from first: Int, make: () -> RenderNode,
-    discard: @escaping (RenderNode) -> Void = { _ in }
+    owner: (any WrapperOwner)? = nil
   ) {
     let count = list.count - first
     if nodes.isEmpty, exiting.isEmpty {
       if count == 0 { return }
-      nodes.reserveCapacity(count)
       for index in first..<list.count {
         let made = make()
         made.setChildren(made.children.isEmpty ? [list[index]] : [list[index]] + made.children)
@@ -43,7 +62,7 @@ package struct Wrappers {
         // The usual case, one view replacing another: the wrapper stays.
         nodes[0].setChildren([list[first]] + nodes[0].children.dropFirst())
       } else {
-        rewrap(list[first...], make, discard)
+        rewrap(list[first...], make, owner)
       }
     }
     for index in nodes.indices { list[first + index] = nodes[index] }
@@ -60,7 +79,7 @@ package struct Wrappers {
 
   private mutating func rewrap(
     _ contents: ArraySlice<RenderNode>, _ make: () -> RenderNode,
-    _ discard: @escaping (RenderNode) -> Void
+    _ owner: (any WrapperOwner)?
   ) {
     var former: [ObjectIdentifier: RenderNode] = [:]
     for node in nodes {
@@ -77,36 +96,47 @@ package struct Wrappers {
         node.endExit()
       }
     }
-    nodes = contents.map { content in
-      if let kept = former.removeValue(forKey: ObjectIdentifier(content)) {
-        if kept.isExiting {
-          kept.isExiting = false
-          kept.onExited = nil
-          kept.setChildren([content] + kept.children)
-        }
-        return kept
+    nodes = Nodes()
+    for content in contents {
+      guard let kept = former.removeValue(forKey: ObjectIdentifier(content)) else {
+        let made = make()
+        made.setChildren([content] + made.children)
+        nodes.append(made)
+        continue
       }
-      let made = make()
-      made.setChildren([content] + made.children)
-      return made
+      if kept.isExiting {
+        kept.isExiting = false
+        kept.onExited = nil
+        kept.setChildren([content] + kept.children)
+      }
+      nodes.append(kept)
     }
     for node in former.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-      take(away: node, discard)
+      take(away: node, owner)
     }
   }
 
   /// A wrapper whose content is leaving stays around it until the content is gone.
-  private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
+  private mutating func take(away node: RenderNode, _ owner: (any WrapperOwner)?) {
     guard node.isExiting || node.children.first?.isExiting == true else {
       node.setChildren([])
-      discard(node)
+      owner?.discard(node)
       return
     }
     if !node.isExiting {
       node.isExiting = true
       node.setChildren(Array(node.children.dropFirst()), relayout: false)
-      node.onExited = { [unowned node] in discard(node) }
+      // Only here, where it must be: an object that was ever referred to weakly is slower to retain,
+      // and larger.
+      node.onExited = { [unowned node, weak owner] in owner?.discard(node) }
     }
     exiting.append(Exiting(node: node))
   }
+}
+
+/// An element that keeps something for each of its wrappers.
+@MainActor
+package protocol WrapperOwner: AnyObject {
+  /// Called when a wrapper is no longer needed.
+  func discard(_ wrapper: RenderNode)
 }

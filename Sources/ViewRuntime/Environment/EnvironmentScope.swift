@@ -37,6 +37,9 @@ package final class EnvironmentScope {
   /// A registration; pass it to `remove`.
   package struct Token {
     fileprivate let index: Int32
+
+    /// No registration, for those to whom an optional is too large; removing it does nothing.
+    static let none = Token(index: -1)
   }
 
   package init(root values: EnvironmentValues) {
@@ -169,6 +172,7 @@ package final class EnvironmentScope {
   }
 
   package func remove(_ token: Token) {
+    guard token.index >= 0 else { return }
     readers[Int(token.index)] = nil
     vacant.append(token.index)
   }

@@ -52,7 +52,7 @@ private final class FocusAwareElement<Content: View>:
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     super.appendRenderNodes(to: &nodes)
-    place.nodes = wrappers.nodes
+    place.nodes = Array(wrappers.nodes)
   }
   override func willUnmount() {
     runtime.focus.remove(place)

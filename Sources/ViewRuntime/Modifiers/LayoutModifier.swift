@@ -130,7 +130,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   }
 
   private func forEachWrapper(_ body: (RenderNode) -> Void) {
-    for node in wrappers.all { body(node) }
+    wrappers.forEachNode(body)
     rows?.forEach(body)
   }
 

@@ -47,7 +47,7 @@ private final class PlacedElement<Content: View, Modifier: PlacedModifier>:
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     super.appendRenderNodes(to: &nodes)
-    place?.nodes = wrappers.nodes
+    place?.nodes = Array(wrappers.nodes)
   }
 
   override func setAppeared(_ appeared: Bool) {

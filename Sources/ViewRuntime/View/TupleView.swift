@@ -37,14 +37,15 @@ extension TupleView {
 /// the view's only field, so a pointer to one is a pointer to the other.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
-  @exclusivity(unchecked) private var children: [Element] = []
+  @exclusivity(unchecked) private var children = TupleChildren()
 
   init(_ view: TupleView<T>, _ inputs: ViewInputs) {
     super.init(inputs)
     let inputs = memberInputs
-    children.reserveCapacity(fields.count)
     withPointer(to: view) { tuple in
-      for field in fields { children.append(field.mount(tuple, inputs)) }
+      for field in fields {
+        children.append(field.mount(tuple, inputs), of: fields.count)
+      }
     }
   }
 
@@ -66,6 +67,39 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
 
   override func forEachChild(_ visit: (Element) -> Void) {
     for child in children { visit(child) }
+  }
+}
+
+/// The elements of a tuple's fields, in order.
+///
+/// Most tuples are pairs. The first two are stored inline, which saves a pair's array on the heap; the
+/// others are in an array.
+private struct TupleChildren: RandomAccessCollection {
+  private var first: Element?
+  private var second: Element?
+  private var others: [Element] = []
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { second == nil ? (first == nil ? 0 : 1) : others.count + 2 }
+
+  subscript(index: Int) -> Element {
+    switch index {
+    case 0: first!
+    case 1: second!
+    default: others[index - 2]
+    }
+  }
+
+  /// - Parameter count: how many there will be.
+  mutating func append(_ child: Element, of count: Int) {
+    if first == nil {
+      first = child
+    } else if second == nil {
+      second = child
+    } else {
+      if others.isEmpty { others.reserveCapacity(count - 2) }
+      others.append(child)
+    }
   }
 }
 
