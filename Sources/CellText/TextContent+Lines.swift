@@ -29,13 +29,13 @@ extension TextContent {
 
   /// Iterates over the runs; ranges must be ascending.
   private struct RunCursor {
-    let runs: Runs
+    let runs: [Run]
     let text: String
     private var index = 0
     private var start: String.Index
     private var end: String.Index
 
-    init(runs: Runs, text: String) {
+    init(runs: [Run], text: String) {
       self.runs = runs
       self.text = text
       start = text.startIndex

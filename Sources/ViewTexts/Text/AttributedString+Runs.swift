@@ -5,14 +5,14 @@ import ViewRuntime
 
 extension AttributedString {
   /// Returns the string's runs as they look in an environment.
-  package func runs(in environment: EnvironmentValues) -> TextContent.Runs {
-    var runs = TextContent.Runs()
+  package func runs(in environment: EnvironmentValues) -> [TextContent.Run] {
+    var runs: [TextContent.Run] = []
     append(to: &runs, TextLook(environment))
     return runs
   }
 
   /// Appends the string's runs with their looks.
-  func append(to runs: inout TextContent.Runs, _ outer: TextLook) {
+  func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
     if characters.isEmpty, runs.isEmpty {
       runs.append(TextContent.Run("", style: outer.style))
     }

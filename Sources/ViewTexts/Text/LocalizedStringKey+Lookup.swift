@@ -6,7 +6,7 @@ import ViewRuntime
 extension LocalizedStringKey {
   /// Looks up the key, inserts the values and appends the result with its markdown.
   func append(
-    to runs: inout TextContent.Runs, _ look: TextLook, table: String?, bundle: Bundle?
+    to runs: inout [TextContent.Run], _ look: TextLook, table: String?, bundle: Bundle?
   ) {
     let format = format(table: table, bundle: bundle, locale: look.environment.locale)
     if arguments.isEmpty, !format.contains("%") {

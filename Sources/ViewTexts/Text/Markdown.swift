@@ -34,7 +34,7 @@ enum Markdown {
   }
 
   /// Appends a text without values.
-  static func append(_ text: String, to runs: inout TextContent.Runs, _ look: TextLook) {
+  static func append(_ text: String, to runs: inout [TextContent.Run], _ look: TextLook) {
     append([.literal(text)], [], to: &runs, look)
   }
 
@@ -43,7 +43,7 @@ enum Markdown {
   /// marks.
   static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
-    to runs: inout TextContent.Runs, _ look: TextLook
+    to runs: inout [TextContent.Run], _ look: TextLook
   ) {
     let hasMarks = pieces.contains { piece in
       if case .literal(let text) = piece { mayHaveMarks(text) } else { false }
@@ -65,10 +65,10 @@ enum Markdown {
   /// Appends pieces with one look. Strings form one run with the surrounding words.
   private static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
-    _ values: [String]?, to runs: inout TextContent.Runs, _ look: TextLook
+    _ values: [String]?, to runs: inout [TextContent.Run], _ look: TextLook
   ) {
     var words = ""
-    func flush(to runs: inout TextContent.Runs) {
+    func flush(to runs: inout [TextContent.Run]) {
       if !words.isEmpty { runs.append(TextContent.Run(words, style: look.style)) }
       words = ""
     }

@@ -116,11 +116,12 @@ extension Text: PrimitiveView, LeafView {
   private func runs(
     in environment: EnvironmentValues, _ inherited: TextEnvironment,
     _ notes: TextAttributeNotes?
-  ) -> TextContent.Runs {
-    var runs = TextContent.Runs()
+  ) -> [TextContent.Run] {
+    var runs: [TextContent.Run] = []
     if case .verbatim(let string) = storage, changes.isEmpty {
-      runs = TextContent.Runs(TextContent.Run(string, style: inherited.style))
+      runs = [TextContent.Run(string, style: inherited.style)]
     } else {
+      runs.reserveCapacity(1)
       var look = TextLook(environment, known: inherited.style)
       look.notes = notes
       append(to: &runs, look)
@@ -138,7 +139,7 @@ extension Text: PrimitiveView, LeafView {
   }
 
   /// Appends the text's runs; its own changes override `outer`, innermost last.
-  func append(to runs: inout TextContent.Runs, _ outer: TextLook) {
+  func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
     var look = outer
     for change in changes.reversed() { look.apply(change) }
     let start = runs.count

@@ -152,8 +152,8 @@ struct RenderedTextLines {
 
   // MARK: Measuring and placing
 
-  private func runs(of letters: some Sequence<Letter>) -> TextContent.Runs {
-    var (runs, last) = (TextContent.Runs(), -1)
+  private func runs(of letters: some Sequence<Letter>) -> [TextContent.Run] {
+    var (runs, last) = ([TextContent.Run](), -1)
     for letter in letters {
       if letter.run == last {
         runs[runs.count - 1].string.append(letter.character)
@@ -177,7 +177,7 @@ struct RenderedTextLines {
     return measure(runs(of: letters))
   }
 
-  private func measure(_ runs: TextContent.Runs) -> LeafMeasurement {
+  private func measure(_ runs: [TextContent.Run]) -> LeafMeasurement {
     drawing.measure(
       NodeContent(role: .text, leaf: .text(TextContent(runs: runs))),
       ProposedViewSize(width: nil, height: nil))
