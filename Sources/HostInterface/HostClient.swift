@@ -47,6 +47,24 @@ package protocol HostClient: AnyObject {
 
   /// Called when the host's measurements may have changed, for example because its fonts did.
   func measuresChanged()
+
+  /// Returns how far down the lazy containers in a scroll view have created their rows.
+  func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows]
+
+  /// Whether the shortcut for Copy would copy what a focused view offers.
+  var offersCopy: Bool { get }
+}
+
+/// How far down a lazy container has created its rows.
+package struct CreatedRows: Hashable, Sendable {
+  /// The number of rows up to the last one that exists.
+  package var end: Int
+  package var count: Int
+
+  package init(end: Int, count: Int) {
+    self.end = end
+    self.count = count
+  }
 }
 
 extension HostClient {
@@ -55,4 +73,6 @@ extension HostClient {
   package var commandKeys: [CommandKey] { [] }
   package func word(_ english: String) -> String { english }
   package func measuresChanged() {}
+  package func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows] { [:] }
+  package var offersCopy: Bool { false }
 }

@@ -187,6 +187,16 @@ package final class SharedScreen: HostClient {
     app.client?.performKey(stroke) == true || pane.client?.performKey(stroke) == true
   }
 
+  package func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows] {
+    guard Side.isPanes(scrollView) else { return app.client?.createdRows(in: scrollView) ?? [:] }
+    let own = pane.client?.createdRows(in: Side.own(scrollView)) ?? [:]
+    return Dictionary(uniqueKeysWithValues: own.map { (Side.shown($0), $1) })
+  }
+
+  package var offersCopy: Bool {
+    app.client?.offersCopy == true || pane.client?.offersCopy == true
+  }
+
   package var commandKeys: [CommandKey] { app.client?.commandKeys ?? [] }
 
   package func word(_ english: String) -> String { app.client?.word(english) ?? english }

@@ -16,42 +16,54 @@ struct StopSearch {
   struct Progress {
     /// How far the search has scrolled the view.
     var offset: CGFloat
-    /// Where the search stops: a view may keep growing.
-    var end: CGFloat
+    /// How many rows the lazy columns in the view had when the search began. The program may add
+    /// some whenever the last ones come into sight: they are not searched.
+    private let counts: [NodeID: Int]
+    /// Where the search stops, once all of these rows have existed: there may be columns in the
+    /// last ones.
+    private var end: CGFloat?
     /// The farthest offset, and the number of steps without progress beyond it.
-    var farthest: CGFloat
-    var idleSteps = 0
-    /// How often it reached the end and the view had grown.
-    private var ends = 0
+    private var farthest: CGFloat
+    private var idleSteps = 0
     /// Whether the view was searched completely.
     var isDone = false
 
-    init(offset: CGFloat, end: CGFloat) {
-      (self.offset, self.end) = (offset, end)
+    init(offset: CGFloat, created: [NodeID: CreatedRows]) {
+      self.offset = offset
       farthest = offset
+      counts = created.mapValues(\.count)
     }
 
-    /// Records a step, and returns whether the search can continue: a program may hold a view in
-    /// place.
+    /// Records a step forward, and returns whether the search can continue.
     ///
-    /// - Parameter isAtEnd: whether the step went to the estimated end of the view.
-    mutating func step(to new: CGFloat, forward: Bool, isAtEnd: Bool) -> Bool {
+    /// - Parameter largest: the largest offset at present.
+    mutating func stepForward(
+      to new: CGFloat, largest: CGFloat, created: [NodeID: CreatedRows]
+    ) -> Bool {
+      if end == nil, haveExisted(created) { end = largest }
+      return step(to: new, isFarther: new > farthest) && end.map { new < $0 } ?? true
+    }
+
+    mutating func stepBack(to new: CGFloat) -> Bool { step(to: new, isFarther: new < farthest) }
+
+    /// A program may hold a view in place.
+    private mutating func step(to new: CGFloat, isFarther: Bool) -> Bool {
       offset = new
-      if isAtEnd { ends += 1 }
-      if ends > Self.mostEnds { return false }
-      let isFarther = forward ? new > farthest : new < farthest
       idleSteps = isFarther ? 0 : idleSteps + 1
       if isFarther { farthest = new }
       return idleSteps < Self.mostIdleSteps
     }
 
+    /// Whether each of the rows has existed; a column that is gone was passed.
+    private func haveExisted(_ created: [NodeID: CreatedRows]) -> Bool {
+      counts.allSatisfy { id, count in
+        created[id].map { $0.end >= min(count, $0.count) } ?? true
+      }
+    }
+
     /// Going back, rows turn out higher than estimated, and the visible content moves down with
     /// them.
     private static let mostIdleSteps = 100
-
-    /// The last rows may turn out higher than estimated; if the program adds rows whenever the last
-    /// one becomes visible, there is no end.
-    private static let mostEnds = 50
   }
 
   let forward: Bool

@@ -85,20 +85,21 @@ extension TerminalHost {
     guard let search = stopSearch, !search.isPaused else { return nil }
     let row = painter.metrics.height
     let step = max(row, ((view.frame.height - 1) / row).rounded(.down) * row)
-    let (offset, largest) = way(view)
     let place = StopSearch.Place(view: view.id, isFromEnd: isFromEnd)
+    var created: [NodeID: CreatedRows] { client?.createdRows(in: view.id) ?? [:] }
     var known =
       search.progress[place]
-      ?? StopSearch.Progress(
-        offset: offset.y, end: forward ? Self.farthestStop * (largest.y + 2 * step) : 0)
+      ?? StopSearch.Progress(offset: way(view).offset.y, created: created)
     defer { stopSearch?.progress[place] = known }
     if known.isDone { return nil }
     scroll(view, to: known.offset)
-    while forward ? known.offset < known.end : known.offset > known.end {
-      let isLast = forward && known.offset + step > way(view).largest.y - 0.5
-      guard scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else { break }
+    while scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) {
       runFrame()
-      let leadsOn = known.step(to: way(view).offset.y, forward: forward, isAtEnd: isLast)
+      let (offset, largest) = way(view)
+      let leadsOn =
+        forward
+        ? known.stepForward(to: offset.y, largest: largest.y, created: created)
+        : known.stepBack(to: offset.y)
       let stops = tabRing().stops.compactMap { tree[$0.id] }.filter {
         $0.isInside(view) && isAhead($0, of: start, in: view, forward)
       }
@@ -113,10 +114,6 @@ extension TerminalHost {
     known.isDone = true
     return nil
   }
-
-  /// The limit of the search, as a multiple of the view's estimated length when it began: rows may
-  /// turn out that much higher than the visible ones.
-  private static let farthestStop: CGFloat = 50
 
   /// Returns whether a stop follows the focus; compares positions if the focus has scrolled out of
   /// existence.

@@ -36,4 +36,10 @@ final class HostConnection: HostClient {
   func performKey(_ stroke: KeyStroke) -> Bool {
     reference.runtime?.performKey(stroke) ?? false
   }
+
+  func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows] {
+    reference.runtime?.createdRows(in: scrollView) ?? [:]
+  }
+
+  var offersCopy: Bool { reference.runtime?.offersCopy ?? false }
 }

@@ -28,6 +28,22 @@ package protocol LazyContent: Element {
 
   /// Returns the frames of views that a movement through a part of the axis may stop at.
   func stops(in part: Range<CGFloat>) -> [CGRect]
+
+  /// How far down it has created its rows.
+  var createdRows: CreatedRows { get }
+}
+
+extension ViewRuntime {
+  /// Returns how far down the lazy columns in a scroll view have created their rows.
+  func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows] {
+    guard let view = nodes[scrollView], let viewport = view.layout as? ScrollPositionLayout
+    else { return [:] }
+    // Rows out of sight may be kept, with the columns in them.
+    let columns = viewport.lazyContents.filter {
+      $0.isMounted && $0.axis == .vertical && $0.node.isInside(view)
+    }
+    return Dictionary(columns.map { ($0.node.id, $0.createdRows) }) { first, _ in first }
+  }
 }
 
 extension RenderNode {

@@ -211,6 +211,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   package var axis: Axis { view.axis }
+  package var createdRows: CreatedRows {
+    CreatedRows(end: min(shown.upperBound, items.itemCount), count: items.itemCount)
+  }
   package var stackAxis: Axis? { Container.isStack ? view.axis : nil }
 
   func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
