@@ -50,6 +50,12 @@ extension TerminalHost {
     return press.shortcuts.contains { client?.performShortcut($0) ?? false }
   }
 
+  /// Whether Control-C copies what the program has to copy at the focus.
+  var copiesOfProgram: Bool {
+    guard let client, copiesByShortcut else { return false }
+    return client.offersCopy || client.commandKeys.contains { $0.stroke == .copy }
+  }
+
   /// Whether the shortcut for Copy has no other meaning in the program: Control-C performs nothing
   /// but copying.
   private var copiesByShortcut: Bool {

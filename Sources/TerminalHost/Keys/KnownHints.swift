@@ -12,6 +12,8 @@ struct KnownHints {
     var commands: [CommandKey]
     /// Whether text is selected, which Control-C copies.
     var hasSelection: Bool
+    /// Whether Control-C has copied just now: pressed again, it quits.
+    var hasJustCopied: Bool
   }
 
   var state: State?

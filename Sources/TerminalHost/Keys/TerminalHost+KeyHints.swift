@@ -11,7 +11,7 @@ extension TerminalHost {
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
       commands: undoOfTyping + (client?.commandKeys ?? []),
-      hasSelection: hasSelection && !hasJustCopied)
+      hasSelection: hasSelection, hasJustCopied: hasJustCopied)
     if knownHints.state != state {
       knownHints = KnownHints(state: state, hints: bound(findKeyHints(state)))
     }
@@ -57,7 +57,8 @@ extension TerminalHost {
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
     if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
     hints += [hint("F2", "Commands"), hint("F1", "Keys")]
-    hints.append(hint("^C", state.hasSelection ? "Copy" : "Quit"))
+    let copies = !state.hasJustCopied && (state.hasSelection || copiesOfProgram)
+    hints.append(hint("^C", copies ? "Copy" : "Quit"))
     return hints.reduce(into: []) { known, hint in
       if !known.contains(where: { $0.key == hint.key }) { known.append(hint) }
     }
@@ -105,8 +106,7 @@ extension TerminalHost {
       return isHeld ? [KeyHint("⏎", node.hintLabel ?? word("Press"))] : []
     }
     // The label of a row is visible in the row.
-    let isRow = content.role == .row || node.parent?.content.role == .row
-    if isRow { return returnHints(ofRow: node) }
+    if let row = node.rowToOpen { return returnHints(ofRow: row) }
     return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
   }
 
@@ -236,6 +236,15 @@ extension HostTree.Node {
       !content.actions.contains(.select), content.control?.style != .sidebar, !holdsLink
     else { return false }
     return splitColumn == nil || splitColumn === splitColumn?.parent?.children.last
+  }
+
+  /// The row that Return selects or opens, unless all that it does is to press a button of the
+  /// program: then the button's label says more.
+  fileprivate var rowToOpen: HostTree.Node? {
+    if content.role == .row { return self }
+    guard let row = parent, row.content.role == .row else { return nil }
+    let isItem = row.content.traits.contains(.sharesTabStop)
+    return content.role == .button && !isItem ? nil : self
   }
 
   private var holdsLink: Bool {

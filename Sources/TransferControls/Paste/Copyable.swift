@@ -12,6 +12,10 @@ extension View {
   public nonisolated func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View {
-    onCopyCommand { payload().map { NSItemProvider.offering($0) } }
+    nonisolated(unsafe) let payload = payload
+    return modifier(
+      ClipboardModifier(offersCopy: { !payload().isEmpty }) { command in
+        command == .copy && copyItems(of: { payload().map { NSItemProvider.offering($0) } })
+      })
   }
 }

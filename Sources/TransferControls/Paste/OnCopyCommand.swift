@@ -10,7 +10,10 @@ extension View {
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
     nonisolated(unsafe) let payloadAction = payloadAction
-    return modifier(ClipboardModifier { $0 == .copy && copyItems(of: payloadAction) })
+    return modifier(
+      ClipboardModifier(offersCopy: { payloadAction != nil }) {
+        $0 == .copy && copyItems(of: payloadAction)
+      })
   }
 }
 

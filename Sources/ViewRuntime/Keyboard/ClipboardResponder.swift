@@ -11,8 +11,16 @@ package struct ClipboardResponder {
 
   /// Returns whether the command was handled.
   let perform: @MainActor (Command) -> Bool
+  /// Whether it has something to copy now.
+  let offersCopy: @MainActor () -> Bool
 
-  package init(_ perform: @escaping @MainActor (Command) -> Bool) { self.perform = perform }
+  package init(
+    offersCopy: @escaping @MainActor () -> Bool = { false },
+    _ perform: @escaping @MainActor (Command) -> Bool
+  ) {
+    self.perform = perform
+    self.offersCopy = offersCopy
+  }
 }
 
 /// Adds a responder around a view; commands that it does not handle go to the next one further out.
@@ -20,9 +28,10 @@ package struct ClipboardModifier {
   private let responder: ClipboardResponder
 
   package nonisolated init(
+    offersCopy: @escaping @MainActor () -> Bool = { false },
     _ perform: @escaping @MainActor (ClipboardResponder.Command) -> Bool
   ) {
-    responder = ClipboardResponder(perform)
+    responder = ClipboardResponder(offersCopy: offersCopy, perform)
   }
 }
 
@@ -46,12 +55,21 @@ extension ViewRuntime {
     case ("v", .command): command = .paste
     default: return false
     }
+    guard asksResponders({ $0.perform(command) }) else { return false }
+    requestFrame()
+    return true
+  }
+
+  /// Whether Copy would copy something at the focus.
+  var offersCopy: Bool { asksResponders { $0.offersCopy() } }
+
+  /// Asks the responders around the focus, innermost first, until one agrees.
+  private func asksResponders(_ agrees: (ClipboardResponder) -> Bool) -> Bool {
     var node = focus.focused.flatMap { nodes[$0] }
     while let current = node {
       if let responder = current.traits[ClipboardResponder.key] as? ClipboardResponder,
-        responder.perform(command)
+        agrees(responder)
       {
-        requestFrame()
         return true
       }
       node = current.parent

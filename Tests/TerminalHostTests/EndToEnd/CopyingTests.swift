@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -109,9 +110,12 @@ struct CopyingTests {
   @Test("Of a list what the program has to copy of its selection; pressed again it ends all")
   func rows() async {
     let screen = shown()
+    screen.type("\t\t")
+    #expect(screen.focused == "Rice" && screen.text.contains("^C Quit"))
     screen.click("Tea")
+    #expect(screen.text.contains("^C Copy"))
     screen.type("\u{3}")
-    #expect(quits == 0)
+    #expect(quits == 0 && screen.text.contains("^C Quit"))
     // Transferable values are loaded in a task.
     for _ in 0..<5 where screen.host.clipboard.isEmpty { await screen.wait(seconds: 1) }
     #expect(screen.host.clipboard == "Tea")
@@ -121,6 +125,56 @@ struct CopyingTests {
     other.click("Tea")
     other.type("\u{3}x\u{3}")
     #expect(quits == 0)
+  }
+
+  @Test("It is said to copy where a program has something to copy, and only there")
+  func commands() {
+    struct Board: View {
+      @State private var isEmpty = false
+      var body: some View {
+        Button("Empty") { isEmpty = true }
+          .onCopyCommand(perform: isEmpty ? nil : { [NSItemProvider(object: "All" as NSString)] })
+        Button("Other") {}
+      }
+    }
+    quits = 0
+    let screen = AppScreen(Board(), 60, 16) {
+      $0.showsKeys = true
+      $0.quit = { quits += 1 }
+    }
+    screen.type("\t")
+    #expect(screen.text.contains("^C Copy"))
+    screen.type("\t")
+    #expect(screen.text.contains("^C Quit"))
+    screen.type("\u{1B}[Z")
+    #expect(screen.text.contains("^C Copy"))
+    screen.type("\u{3}")
+    #expect(quits == 0)
+    screen.type("\r")
+    #expect(screen.text.contains("^C Quit"))
+    screen.type("\u{3}")
+    #expect(quits == 1)
+  }
+
+  private struct Menus: App {
+    var body: some Scene {
+      WindowGroup("Menus") { Text("Words") }
+        .commands {
+          CommandGroup(replacing: .pasteboard) { Button("Copy") {}.keyboardShortcut("c") }
+        }
+    }
+  }
+
+  @Test("And where its menu has the command")
+  func menus() {
+    quits = 0
+    let screen = AppScreen(app: Menus.self, 60, 16) {
+      $0.showsKeys = true
+      $0.quit = { quits += 1 }
+    }
+    #expect(screen.text.contains("^C Copy"))
+    screen.type("\u{3}")
+    #expect(quits == 0 && screen.text.contains("^C Quit"))
   }
 
   @Test("Control-C performs no other command that has the shortcut of Copy")

@@ -201,6 +201,31 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" Tab Next"))
   }
 
+  /// Rows that are buttons: some of them are the form's own, others are data to open.
+  private struct ButtonRows: View {
+    var body: some View {
+      NavigationStack {
+        Form {
+          Button("Sign out") {}
+          Button("Delete everything that was ever written here") {}
+          NavigationLink("Details") { Text("All of them") }
+        }
+        List(["Momo", "Dune"], id: \.self) { title in Button(title) {} }
+      }
+    }
+  }
+
+  @Test("A row of a form that is a button is called what the button is called")
+  func buttonRows() {
+    let screen = AppScreen(ButtonRows(), 70, 24) { $0.showsKeys = true }
+    let lines = ["⏎ Sign out  ", "⏎ Press  ", "⏎ Details  ", "⏎ Open  "]
+    for (focused, words) in zip(["Sign", "Delete", "Details", "Momo"], lines) {
+      screen.type("\t")
+      #expect(screen.focused.hasPrefix(focused))
+      #expect(line(screen).hasPrefix(" \(words)"))
+    }
+  }
+
   @Test("Of a sheet it tells the sheet's keys, and nothing of what lies behind")
   func sheet() {
     let screen = screen()
