@@ -83,8 +83,7 @@ package final class BodyObserver: TrackingObserver {
       let (property, storage) = (properties[index], slots[index].storage)
       property.connect(value, storage, self)
       guard type.isUserDefined else { continue }
-      slots[index].formerVersion = slots[index].version
-      slots[index].version = Int32(truncatingIfNeeded: property.version(value, storage))
+      slots.note(property.version(value, storage), at: index)
     }
   }
 

@@ -15,6 +15,17 @@ struct PropertySlots {
   private var others: [Slot] = []
   private var hasFirst = false
 
+  /// Notes a property's version in this run of the body; what was noted last is its former one.
+  mutating func note(_ version: Int, at index: Int) {
+    let version = Int32(truncatingIfNeeded: version)
+    if index == 0 {
+      (first.formerVersion, first.version) = (first.version, version)
+    } else {
+      others[index - 1].formerVersion = others[index - 1].version
+      others[index - 1].version = version
+    }
+  }
+
   mutating func append(_ storage: PropertyStorage?) {
     if hasFirst {
       others.append(Slot(storage: storage))
@@ -25,12 +36,9 @@ struct PropertySlots {
   }
 }
 
-extension PropertySlots: RandomAccessCollection, MutableCollection {
+extension PropertySlots: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { hasFirst ? others.count + 1 : 0 }
 
-  subscript(index: Int) -> Slot {
-    get { index == 0 ? first : others[index - 1] }
-    _modify { if index == 0 { yield &first } else { yield &others[index - 1] } }
-  }
+  subscript(index: Int) -> Slot { index == 0 ? first : others[index - 1] }
 }

@@ -4,20 +4,77 @@ import LayoutCore
 /// What only few nodes keep from being laid out: one reference in the node for all of it.
 @MainActor
 class LayoutMemory {
-  /// The guides that the node returned, other than those that ``SizeAnswers`` remembers.
-  @exclusivity(unchecked) final var guides = GuideAnswers()
+  // The few most recent guides that the node returned, other than those that ``SizeAnswers`` remembers.
+  // The last one is stored inline: a text in a row that is aligned by baselines has no other.
+  @exclusivity(unchecked) private final var lastGuide: GuideAnswer?
+  /// In the padding after the guide.
+  private final let hasArrangement: Bool
+  @exclusivity(unchecked) private final var olderGuides: [GuideAnswer] = []
   @exclusivity(unchecked) final var spacing: Spacing?
+
+  private static let mostGuides = 8
 
   /// Boxed, because few nodes need the space.
   indirect enum Spacing {
     case of(ViewSpacing)
   }
 
-  /// The memory itself, if it has room for an arrangement.
-  var ofContainer: ContainerMemory? { nil }
+  init() { hasArrangement = false }
+
+  /// Creates a memory that has room for an arrangement, with what another one holds.
+  fileprivate init(arrangingAfter former: LayoutMemory?) {
+    hasArrangement = true
+    guard let former else { return }
+    lastGuide = former.lastGuide
+    olderGuides = former.olderGuides
+    spacing = former.spacing
+  }
+
+  /// The memory itself, if it has room for an arrangement. A cast, or a call of the subclass, would be
+  /// too slow here.
+  final var ofContainer: ContainerMemory? {
+    hasArrangement ? unsafeDowncast(self, to: ContainerMemory.self) : nil
+  }
 
   /// Whether there is anything but an arrangement that can be made again.
-  var isWorthKeeping: Bool { !guides.isEmpty || spacing != nil }
+  final var isWorthKeeping: Bool {
+    lastGuide != nil || spacing != nil || ofContainer?.run != nil
+  }
+
+  // MARK: Guides
+
+  final var hasGuides: Bool { lastGuide != nil }
+
+  /// Returns the guide that the node returned at a size; nil if that is not known.
+  final func guide(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat?? {
+    if let lastGuide, lastGuide.isFor(key, size, proposal) { return lastGuide.value }
+    // In place: iterating over the array would retain it, for each guide that a stack reads.
+    for index in olderGuides.indices where olderGuides[index].isFor(key, size, proposal) {
+      return olderGuides[index].value
+    }
+    return nil
+  }
+
+  final func keep(_ guide: GuideAnswer) {
+    if let lastGuide {
+      if olderGuides.count >= Self.mostGuides - 1 { olderGuides.removeFirst() }
+      olderGuides.append(lastGuide)
+    }
+    lastGuide = guide
+  }
+
+  /// Returns all guides and forgets them.
+  final func takeGuides() -> (older: [GuideAnswer], last: GuideAnswer?) {
+    defer { forgetGuides() }
+    return (olderGuides, lastGuide)
+  }
+
+  final func forgetGuides() {
+    lastGuide = nil
+    if !olderGuides.isEmpty { olderGuides = [] }
+  }
 }
 
 /// The memory of a node that arranges children. Most exist only during a layout pass: a short stack
@@ -31,18 +88,8 @@ final class ContainerMemory: LayoutMemory {
   /// For a long stack, what it does not need to measure again.
   @exclusivity(unchecked) var run: StackRun?
 
-  override init() {}
-
-  /// Creates one that takes over from a memory without room for an arrangement.
-  init(after former: LayoutMemory) {
-    super.init()
-    guides = former.guides
-    spacing = former.spacing
-  }
-
-  override var ofContainer: ContainerMemory? { self }
-
-  override var isWorthKeeping: Bool { run != nil || super.isWorthKeeping }
+  /// Creates a memory that takes over from one without room for an arrangement.
+  init(after former: LayoutMemory?) { super.init(arrangingAfter: former) }
 
   func keep(_ arrangement: Arrangement, for proposal: ProposedViewSize) {
     self.proposal = proposal
@@ -77,43 +124,6 @@ struct GuideAnswer {
 
   func isFor(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
     self.key == key && self.size == size && self.proposal == proposal
-  }
-}
-
-/// The few most recent guides that a node returned.
-///
-/// The last one is stored inline: a text in a row that is aligned by baselines has no other.
-struct GuideAnswers {
-  private var last: GuideAnswer?
-  private var others: [GuideAnswer] = []
-
-  private static let limit = 8
-
-  var isEmpty: Bool { last == nil }
-
-  /// From the oldest to the last.
-  var all: [GuideAnswer] {
-    guard let last else { return [] }
-    return others + [last]
-  }
-
-  func answer(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> GuideAnswer? {
-    if let last, last.isFor(key, size, proposal) { return last }
-    // In place: iterating over the array would retain it, for each guide that a stack reads.
-    for index in others.indices where others[index].isFor(key, size, proposal) {
-      return others[index]
-    }
-    return nil
-  }
-
-  mutating func append(_ answer: GuideAnswer) {
-    if let last {
-      if others.count >= Self.limit - 1 { others.removeFirst() }
-      others.append(last)
-    }
-    last = answer
   }
 }
 

@@ -50,7 +50,7 @@ extension RenderNode {
 
   private var ownContainerMemory: ContainerMemory {
     if let memory = memory?.ofContainer { return memory }
-    let made = memory.map(ContainerMemory.init(after:)) ?? ContainerMemory()
+    let made = ContainerMemory(after: memory)
     memory = made
     return made
   }
@@ -142,7 +142,7 @@ extension RenderNode {
     sizes.removeAll()
     knownSpacing = .unknown
     guard let memory else { return }
-    memory.guides = GuideAnswers()
+    memory.forgetGuides()
     memory.spacing = nil
     forgetArrangement()
   }
@@ -160,13 +160,13 @@ extension RenderNode {
   }
 
   private func answersDiffer() -> Bool {
-    let hasGuides = sizes.hasUnsetGuides || memory?.guides.isEmpty == false
+    let hasGuides = sizes.hasUnsetGuides || memory?.hasGuides == true
     if children.isEmpty, !hasGuides { return reconsiderLeaf() }
     if hasGuides, layout.asksProgramForGuides {
       forgetAnswers()
       return true
     }
-    let (oldSizes, oldGuides) = (sizes, memory?.guides.all ?? [])
+    let (oldSizes, oldGuides) = (sizes, memory?.takeGuides())
     let oldSpacing = knownSpacing == .unknown ? nil : spacing
     forgetAnswers()
     guard !oldSizes.isEmpty else { return true }
@@ -174,9 +174,9 @@ extension RenderNode {
       let old = oldSizes[index]
       if sizeThatFits(old.proposal) != old.size { return true }
     }
-    for old in oldGuides
-    where explicitAlignment(old.key, size: old.size, proposal: old.proposal) != old.value {
-      return true
+    if let oldGuides {
+      for old in oldGuides.older where !isStillTrue(old) { return true }
+      if let old = oldGuides.last, !isStillTrue(old) { return true }
     }
     let areStillUnset = oldSizes.allUnsetGuides { key, answer in
       explicitAlignment(key, size: answer.size, proposal: answer.proposal) == nil
@@ -184,6 +184,10 @@ extension RenderNode {
     guard areStillUnset else { return true }
     guard let oldSpacing else { return false }
     return !oldSpacing.isSame(as: spacing)
+  }
+
+  private func isStillTrue(_ old: GuideAnswer) -> Bool {
+    explicitAlignment(old.key, size: old.size, proposal: old.proposal) == old.value
   }
 
   /// Like `reconsider()` for a node without children: no answer depends on other answers, so each
@@ -274,12 +278,11 @@ extension RenderNode: @MainActor AlignmentGuides {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if sizes.isUnset(key, size, proposal) { return nil }
-    if let memory, let known = memory.guides.answer(key, size, proposal) { return known.value }
+    if let memory, let known = memory.guide(key, size, proposal) { return known }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows immediately that it sets no guide, and no change of it will make it set one.
     if value == nil, children.isEmpty || sizes.noteUnset(key, size, proposal) { return nil }
-    ownMemory.guides.append(
-      GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+    ownMemory.keep(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
     return value
   }
 }
