@@ -280,6 +280,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       line += 1
     } while line < lengths.count
       && (position < visible.upperBound || isEmpty(line, after: first))
+    // What was placed so far may stand elsewhere, even twice.
+    if isTakingApart { return }
     lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
@@ -301,6 +303,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     prepareLanes(columns.width)
     _ = visibleRange(size)
     let placed = placeItems(in: columns, size)
+    if isTakingApart { return }
     node.setChildren(placed.map(\.node), relayout: false)
     for item in placed {
       let origin = CGPoint(view.axis, major: item.start, minor: item.across)
