@@ -214,7 +214,7 @@ struct NestedForEachTests {
     for kind in Kind.allCases {
       let model = Model()
       for name in ["a", "b", "c", "d"] { model.counts[name] = 1 }
-      let app = app(kind, model: model)
+      let app = app(kind, model: model, size: CGSize(width: 1200, height: 600))
       app.run { withAnimation(.linear(duration: 1)) { model.sections = ["d", "a", "b", "c"] } }
       try await app.advance(by: .milliseconds(500))
       #expect(abs(try app.find("d0 0").opacity - 0.5) < 0.05, "\(kind)")
