@@ -99,6 +99,9 @@ extension Environment: RuntimeProperty {
     _ property: inout Environment, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
     let storage = unsafeDowncast(storage!, to: EnvironmentStorage<Value>.self)
+    if let keyPath = property.keyPath, storage.keyPath !== keyPath {
+      storage.follow(property, keyPath, owner)
+    }
     property.content = storage.content
   }
 
@@ -112,14 +115,16 @@ extension Environment: RuntimeProperty {
 
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
-  private let lookUp: (EnvironmentValues) -> Value?
+  @exclusivity(unchecked) private var lookUp: (EnvironmentValues) -> Value?
+  @exclusivity(unchecked) private(set) var keyPath: AnyKeyPath?
   @exclusivity(unchecked) private(set) var content: Environment<Value>.Content
-  private let mask: EnvironmentMask
+  @exclusivity(unchecked) private var mask: EnvironmentMask
   /// For the whole environment: records which keys the body read.
   @exclusivity(unchecked) private var recorder: EnvironmentValues.Recorder?
 
   init(_ property: Environment<Value>, _ scope: EnvironmentScope) {
     lookUp = property.lookUp
+    keyPath = property.keyPath
     var values = scope.values
     guard property.mask == nil else {
       mask = property.mask!
@@ -138,6 +143,19 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   }
 
   override var environmentMask: EnvironmentMask { mask }
+
+  /// Reads another key path from now on if the view was given another one.
+  func follow(_ property: Environment<Value>, _ keyPath: AnyKeyPath, _ owner: BodyObserver) {
+    defer { self.keyPath = keyPath }
+    guard self.keyPath != keyPath, recorder == nil else { return }
+    lookUp = property.lookUp
+    let recorder = EnvironmentValues.Recorder()
+    var values = owner.element.scope.values
+    values.recorder = recorder
+    content = Self.content(lookUp(values))
+    mask = recorder.mask
+    owner.watchEnvironment(mask)
+  }
 
   private func read(_ scope: EnvironmentScope) {
     var values = scope.values

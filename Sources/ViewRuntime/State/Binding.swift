@@ -128,12 +128,8 @@ extension Binding {
   /// Creates a binding to an optional that holds this value; writing nil is ignored (S3.5).
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      location: FunctionalLocation(
-        get: { base.wrappedValue },
-        set: { value, transaction in
-          guard let value else { return }
-          base.location.write(value, base.transaction.merging(transaction))
-        }))
+      location: ConvertedLocation(base: base.location, convert: { $0 }, convertBack: { $0 }),
+      transaction: base.transaction)
   }
 
   /// Creates a binding to the value inside an optional; nil if the optional is nil now (S3.5).
@@ -148,12 +144,42 @@ extension Binding {
   /// Creates a type-erased binding; writes of another type are ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      location: FunctionalLocation(
-        get: { AnyHashable(base.wrappedValue) },
-        set: { value, transaction in
-          guard let value = value.base as? V else { return }
-          base.location.write(value, base.transaction.merging(transaction))
-        }))
+      location: ConvertedLocation(
+        base: base.location, convert: { AnyHashable($0) }, convertBack: { $0.base as? V }),
+      transaction: base.transaction)
+  }
+}
+
+/// Another location's value as another type, by the one conversion that there is between the two.
+private final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Base>
+  private let convert: (Base) -> Value
+  /// Nil for a value that is not written.
+  private let convertBack: (Value) -> Base?
+
+  init(
+    base: Location<Base>, convert: @escaping (Base) -> Value,
+    convertBack: @escaping (Value) -> Base?
+  ) {
+    self.base = base
+    self.convert = convert
+    self.convertBack = convertBack
+  }
+
+  override var origin: (place: AnyObject?, path: () -> String?) { base.origin }
+  override var version: Int { base.version }
+
+  override func read() -> Value { convert(base.read()) }
+  override func readIfThere() -> Value? { base.readIfThere().map(convert) }
+  override func peek() -> Value { convert(base.peek()) }
+
+  override func write(_ value: Value, _ transaction: Transaction) {
+    guard let value = convertBack(value) else { return }
+    base.write(value, transaction)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? ConvertedLocation<Base, Value>)?.base.isSame(as: base) ?? false
   }
 }
 

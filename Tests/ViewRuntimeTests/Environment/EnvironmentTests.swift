@@ -85,8 +85,40 @@ private struct Setting<Content: View>: View {
   }
 }
 
+private struct GivenKey: View {
+  @Environment private var value: Bool
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Bool>) { _value = Environment(keyPath) }
+
+  var body: some View { Text("value \(value)") }
+}
+
+private struct KeyGiver: View {
+  @State private var isOther = false
+  @State private var isDisabled = true
+
+  var body: some View {
+    PlainButton("other key") { isOther.toggle() }
+    PlainButton("other value") { isDisabled.toggle() }
+    GivenKey(isOther ? \.isEnabled : \.isPresented).disabled(isDisabled)
+  }
+}
+
 @MainActor
 struct EnvironmentTests {
+  @Test("S6.5 A view that is given another key path reads that one, and follows it")
+  func otherKeyPath() throws {
+    let app = ViewTest(KeyGiver())
+    let first = app.findAll(.containing("value ")).map(\.text)
+    try app.tap("other key")
+    #expect(app.exists("value false"))
+    try app.tap("other value")
+    #expect(app.exists("value true"))
+    #expect(app.bodiesRun == ["KeyGiver", "GivenKey"])
+    try app.tap("other key")
+    #expect(app.findAll(.containing("value ")).map(\.text).last == first.last)
+  }
+
   @Test("S7.1 The modifier can be named, and follows its value")
   func namedModifier() throws {
     func at(_ level: Int) -> ModifiedContent<Level, _EnvironmentKeyWritingModifier<Int>> {

@@ -67,6 +67,39 @@ private struct Closures: View {
   }
 }
 
+private struct OptionalChild: View {
+  @Binding var number: Int?
+
+  var body: some View {
+    PlainButton("optional \(number ?? -1)") {
+      number = 5
+      number = nil
+    }
+  }
+}
+
+private struct HashableChild: View {
+  @Binding var number: AnyHashable
+
+  var body: some View {
+    PlainButton("hashable \(number)") {
+      number = 9
+      number = "text"
+    }
+  }
+}
+
+private struct ConvertingParent: View {
+  @State private var number = 0
+  @State private var count = 0
+
+  var body: some View {
+    PlainButton("parent \(count)") { count += 1 }
+    OptionalChild(number: Binding($number))
+    HashableChild(number: Binding($number))
+  }
+}
+
 @MainActor @Observable
 private final class Switches {
   var isOn = false
@@ -251,6 +284,18 @@ struct BindingTests {
       optional.wrappedValue = "y"
       #expect(stored == "y")
     }
+  }
+
+  @Test("S3.5 S6.3 Bindings to one value in another type are the same for a child")
+  func convertedBindings() throws {
+    let app = ViewTest(ConvertingParent())
+    try app.tap("parent 0")
+    #expect(app.bodiesRun == ["ConvertingParent"])
+    try app.tap("optional 0")
+    #expect(app.exists("optional 5") && app.exists("hashable 5"))
+    #expect(app.bodiesRun == ["OptionalChild", "HashableChild"])
+    try app.tap("hashable 5")
+    #expect(app.exists("optional 9") && app.exists("hashable 9"))
   }
 
   @Test("S3.5 A binding out of an optional is nil when the value is nil now")
