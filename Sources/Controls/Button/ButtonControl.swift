@@ -47,10 +47,14 @@ extension ButtonControl: ControlView {
     if isSelected { traits.insert(.selected) }
     if isDisclosure { traits.insert(.disclosure) }
     var actions: Actions = .activate
-    if onPress != nil || (environment.isInPointerGesture && onLongPress == nil) {
+    // The host tells a long press from a tap; who follows the pointer itself would do both.
+    let opensMenu = environment.heldMenu != nil
+    if (onPress != nil && !opensMenu)
+      || (environment.isInPointerGesture && onLongPress == nil && !opensMenu)
+    {
       actions.insert(.pointer)
     }
-    if onLongPress != nil { actions.insert(.longPress) }
+    if onLongPress != nil || opensMenu { actions.insert(.longPress) }
     return NodeContent(
       role: .button, traits: traits, actions: actions,
       control: spec(in: environment))
@@ -79,7 +83,7 @@ extension ButtonControl: ControlView {
   }
 
   package static var environmentMask: EnvironmentMask {
-    .controlLooks.union([.isInPointerGesture, .buttonSizing])
+    .controlLooks.union([.isInPointerGesture, .buttonSizing, .heldMenu])
   }
 
   package func handle(_ event: HostEvent, _ context: ControlContext) {
@@ -95,7 +99,12 @@ extension ButtonControl: ControlView {
         perform(ControlContext(node: node, hidden: [], environment: environment))
       }
       press.handle(event)
-    case .longPress: onLongPress?()
+    case .longPress:
+      if let onLongPress {
+        onLongPress()
+      } else {
+        context.environment.heldMenu?.wrappedValue = true
+      }
     default: break
     }
   }

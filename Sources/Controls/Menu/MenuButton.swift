@@ -38,7 +38,8 @@ struct MenuButton: View {
     } else if let style {
       control(indicator == .hidden && style == .menu ? .automatic : style, configuration.label)
     } else {
-      Button(action: tap) { configuration.label }
+      Button(action: tap) { configuration.label.environment(\.heldMenu, nil) }
+        .environment(\.heldMenu, configuration.primaryAction == nil ? nil : $isOpen)
     }
   }
 
@@ -71,4 +72,22 @@ extension EnvironmentValues {
 
 extension EnvironmentMask {
   static let isInMenu = EnvironmentMask(ObjectIdentifier(IsInMenuKey.self))
+}
+
+private struct HeldMenuKey: EnvironmentKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the menu is open that a long press on the button here opens; nil if there is none.
+  ///
+  /// A menu with a primary action gives it to a button of any style.
+  var heldMenu: Binding<Bool>? {
+    get { self[HeldMenuKey.self] }
+    set { self[HeldMenuKey.self] = newValue }
+  }
+}
+
+extension EnvironmentMask {
+  static let heldMenu = EnvironmentMask(ObjectIdentifier(HeldMenuKey.self))
 }

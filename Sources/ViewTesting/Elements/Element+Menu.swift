@@ -24,6 +24,13 @@ extension ViewTest.Element {
   public func openMenu(
     at place: CGPoint? = nil, file: String = #fileID, line: Int = #line
   ) throws {
+    // With a primary action, a tap does that.
+    if node.lineage.contains(where: { $0.content.actions.contains(.longPress) && isEnabled }),
+      contextMenu == nil
+    {
+      try longPress(file: file, line: line)
+      if test.presented?.role == .menu { return }
+    }
     if menuButton != nil { return try tap(file: file, line: line) }
     guard let target = contextMenu else {
       // A menu's button without an indicator looks like any other; it is recognised by what it

@@ -134,6 +134,47 @@ struct MenuTests {
     #expect(app.exists("log ps"))
   }
 
+  @Test(
+    "A menu with a primary action opens by a long press in every style",
+    arguments: ["automatic", "button", "borderless", "plain", "own"])
+  func primaryActionInStyles(style: String) throws {
+    struct Own: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    struct Styled: View {
+      let style: String
+      @State private var log = ""
+
+      var body: some View {
+        let menu = Menu("Run") {
+          Button("Run slowly") { log += "s" }
+          Menu("More") { Button("Run twice") { log += "t" } }
+        } primaryAction: {
+          log += "p"
+        }
+        switch style {
+        case "button": menu.menuStyle(.button)
+        case "borderless": menu.menuStyle(.borderlessButton)
+        case "plain": menu.menuStyle(.button).buttonStyle(.plain)
+        case "own": menu.menuStyle(.button).buttonStyle(Own())
+        default: menu
+        }
+        Text(verbatim: "log \(log)")
+      }
+    }
+    let app = ViewTest(VStack { Styled(style: style) })
+    try app.button("Run").longPress()
+    try app.tap("Run slowly")
+    #expect(app.exists("log s"))
+    try app.button("Run").tap()
+    #expect(app.exists("log sp"))
+    try app.button("Run").choose("More", "Run twice")
+    #expect(app.exists("log spt"))
+    try app.button("Run").openMenu()
+    #expect(app.presented?.role == .menu)
+    #expect(app.exists("log spt"))
+  }
+
   @Test("A context menu opens for its view; disabled entries cannot be chosen")
   func contextMenu() throws {
     let app = ViewTest(Screen())
