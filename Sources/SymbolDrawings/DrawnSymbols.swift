@@ -16,6 +16,7 @@ package enum DrawnSymbols {
   }
 
   static let aliases: [String: String] = [
+    "arrow.down.to.line.alt": "arrow.down.to.line",
     "arrow.down.left.and.arrow.up.right": "arrow.down.right.and.arrow.up.left",
     "arrow.right.arrow.left": "arrow.left.arrow.right", "arrow.up.forward": "arrow.up.right",
     "arrow.up.backward": "arrow.up.left", "arrow.down.forward": "arrow.down.right",
@@ -24,14 +25,18 @@ package enum DrawnSymbols {
     "cube.box": "cube", "delete.backward": "delete.left", "die.face.5": "dice",
     "gauge.medium": "gauge", "gauge.with.dots.needle.50percent": "gauge",
     "gauge.with.dots.needle.67percent": "gauge", "gauge.with.dots.needle.33percent": "gauge",
+    "hourglass.bottomhalf": "hourglass", "hourglass.tophalf": "hourglass",
     "largecircle.fill.circle": "circle.inset.filled",
     "line.3.horizontal.decrease": "line.horizontal.3.decrease",
-    "memorychip": "cpu", "pills": "pill", "qrcode.viewfinder": "qrcode",
+    "memorychip": "cpu", "pills": "pill", "plus.square.on.square": "square.on.square",
+    "qrcode.viewfinder": "qrcode",
     "rectangle.on.rectangle": "square.on.square",
     "rectangle.split.2x1": "square.split.2x1", "rectangle.stack": "square.stack",
     "rosette": "medal", "smallcircle.filled.circle": "circle.inset.filled",
     "smallcircle.fill.circle": "circle.inset.filled", "speedometer": "gauge",
-    "suit.heart": "heart", "thermometer.medium": "thermometer", "thermometer.sun": "thermometer",
+    "smiley": "face.smiling", "suit.heart": "heart",
+    "thermometer.medium": "thermometer",
+    "thermometer.sun": "thermometer",
     "truck.box": "box.truck", "wand.and.rays": "wand.and.stars",
   ]
 }

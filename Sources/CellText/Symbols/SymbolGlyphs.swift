@@ -6,6 +6,7 @@
 /// something is visible.
 package enum SymbolGlyphs {
   package static func glyph(named name: String) -> Character {
+    if let word = EnclosedWord(symbol: name) { return word.character }
     if let glyph = lookUp(name) { return glyph }
     var words = name.split(separator: ".")
     while words.count > 1 {

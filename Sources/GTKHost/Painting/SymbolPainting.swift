@@ -12,7 +12,7 @@
         return draw(drawn, isFilled: name != name.withoutFill, image, in: rect)
       }
       if let framed = FramedSymbol(name), SymbolIcons.name(of: name) == nil {
-        return draw(framed, image, in: rect)
+        return draw(framed, EnclosedWord(symbol: name), image, in: rect)
       }
       // As large as fits, centred: an icon is square.
       let side = min(rect.width, rect.height)
@@ -60,7 +60,9 @@
     }
 
     /// Draws the circle or square around a symbol, filled or not, and the symbol inside it.
-    private func draw(_ symbol: FramedSymbol, _ image: ImageContent, in rect: CGRect) {
+    private func draw(
+      _ symbol: FramedSymbol, _ word: EnclosedWord?, _ image: ImageContent, in rect: CGRect
+    ) {
       let side = min(rect.width, rect.height) * 0.86
       let frame = CGRect(
         x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(),
@@ -77,6 +79,12 @@
       guard let inner = symbol.inner else { return }
       var content = image
       if symbol.isFilled { content.paint = .color(.rgba(theme["window_bg_color"])) }
+      if let word {
+        var font = FontSpec(size: 1)
+        font.weight = 600
+        let letters = paragraph(word.text, font, side: word.text.count > 1 ? 0.52 : 0.75, frame)
+        return append(letters, inTheMiddleOf: frame, ink(content.paint))
+      }
       let inset = frame.width * 0.18
       drawSymbol(inner, content, in: frame.insetBy(dx: inset, dy: inset))
     }

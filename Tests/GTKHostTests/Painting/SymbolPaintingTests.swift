@@ -94,6 +94,18 @@
       return name.withoutBadge.map { isDrawn($0, images) } ?? false
     }
 
+    @Test("Numbers and letters stand in their circles and squares")
+    func enclosedWords() throws {
+      func picture(_ name: String) throws -> Data {
+        try HostFixture(width: 80, height: 80) {
+          Image(systemName: name).resizable().frame(width: 40, height: 40)
+        }.picture()
+      }
+      let names = ["1.circle", "8.circle", "12.circle", "a.circle", "8.square", "8.circle.fill"]
+      let pictures = try Set(names.map(picture))
+      #expect(pictures.count == names.count)
+    }
+
     @Test("Those that programs name most have an icon, and no character stands for one")
     func drawn() throws {
       let fixture = try HostFixture { Text("Symbols") }
