@@ -112,7 +112,7 @@ struct StyledTabView: View {
     if !look.isPaged {
       let (model, own) = (model, hasBar ? own : nil)
       ChildRegistryReader(model.bar) { registrations in
-        if !registrations.contains(where: \.hidesTabBar) {
+        if !registrations.contains(where: \.hidesTabBar), BarAppearances.tabBar?.hidesBars != true {
           if let own, place != .bar {
             ChildRegistryReader(own.registry) { said in
               if place == model.place(of: pages.count, saidBy: own, said) {

@@ -4,7 +4,7 @@ import Foundation
 /// `UINavigationBar.appearance().tintColor`.
 ///
 /// The views that they are for do not exist here; the settings are kept, so that they can be read
-/// again, and change nothing that is shown.
+/// again. But for ``UITabBar``'s ``isHidden``, they change nothing that is shown.
 @MainActor @preconcurrency
 open class UIAppearanceView {
   /// Separate settings, which ``appearance()`` does not return.
@@ -17,6 +17,7 @@ open class UIAppearanceView {
     if let known = appearances[ObjectIdentifier(self)] as? Self { return known }
     let appearance = Self()
     appearances[ObjectIdentifier(self)] = appearance
+    (appearance as? any AppliedAppearance)?.apply()
     return appearance
   }
 
@@ -30,6 +31,12 @@ open class UIAppearanceView {
   public var alpha: CGFloat = 1
   /// Whether the view accepts input; true by default.
   public var isUserInteractionEnabled = true
+}
+
+/// Settings that change what is shown, once a program asks for them.
+@MainActor
+protocol AppliedAppearance {
+  func apply()
 }
 
 extension UIAppearanceView {

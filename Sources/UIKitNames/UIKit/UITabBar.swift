@@ -1,6 +1,15 @@
 import Foundation
+import ViewBasics
 
-/// Settings for all tab bars, with UIKit's names. Kept, but without effect on what is shown.
+/// Settings for all tab bars, with UIKit's names.
+///
+/// A program with tabs of its own hides the bar of its tab view:
+///
+/// ```swift
+/// init() { UITabBar.appearance().isHidden = true }
+/// ```
+///
+/// The other settings are kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBar: UIAppearanceView {
   /// The background colour of the bar; nil until one is set.
@@ -30,4 +39,12 @@ public final class UITabBar: UIAppearanceView {
 
   /// Automatic, filling the bar's width, or centred.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+}
+
+extension UITabBar: AppliedAppearance {
+  func apply() { BarAppearances.tabBar = self }
+}
+
+extension UITabBar: BarAppearance {
+  package var hidesBars: Bool { isHidden }
 }

@@ -16,6 +16,10 @@ public final class UITableView: UIScrollView {
   public var separatorInset = UIEdgeInsets.zero
   /// The padding above a section's header, in points; 0 by default.
   public var sectionHeaderTopPadding: CGFloat = 0
+  /// The height of a section's header, in points; 0 means automatic.
+  public var sectionHeaderHeight: CGFloat = 0
+  /// The height of a section's footer, in points; 0 means automatic.
+  public var sectionFooterHeight: CGFloat = 0
   /// Whether rows can be selected; true by default.
   public var allowsSelection = true
   /// The view behind the rows; nil until one is set.

@@ -72,6 +72,26 @@ struct UIKitTests {
     try app.tap("Send")
   }
 
+  @Test("A program with tabs of its own hides the bar of its tab view")
+  func hiddenTabBar() throws {
+    struct Pages: View {
+      @State private var page = "home"
+      init() { UITabBar.appearance().isHidden = true }
+      var body: some View {
+        TabView(selection: $page) {
+          Text("At home").tabItem { Text("Home") }.tag("home")
+          Text("At work").tabItem { Text("Work") }.tag("work")
+        }
+        Button("To work") { page = "work" }
+      }
+    }
+    defer { UITabBar.appearance().isHidden = false }
+    let app = ViewTest(Pages())
+    #expect(!app.exists(.button("Home")) && !app.exists(.button("Work")))
+    try app.tap("To work")
+    #expect(app.exists("At work") && !app.exists(.button("Work")))
+  }
+
   @Test("Appearances are kept for each kind of view, fonts and paths made into SwiftUI's")
   func appearance() {
     UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
@@ -80,6 +100,11 @@ struct UIKitTests {
     #expect(UITableView.appearance().backgroundColor == .clear)
     #expect(UIScrollView.appearance().backgroundColor == nil)
     UITableView.appearance().tableFooterView = UIView()
+    UITableView.appearance().sectionHeaderHeight = 8
+    #expect(UITableView.appearance().sectionHeaderHeight == 8)
+    #expect(UITableView.appearance().sectionFooterHeight == 0)
+    UIPageControl.appearance().backgroundStyle = .prominent
+    #expect(UIPageControl.appearance().backgroundStyle == .prominent)
     UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     #expect(UITabBarItem.appearance().titleTextAttributes(for: .normal)?.count == 1)
     let bar = UITabBarAppearance()
