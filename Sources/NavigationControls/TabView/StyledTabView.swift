@@ -116,7 +116,10 @@ struct StyledTabView: View {
           if let own, place != .bar {
             ChildRegistryReader(own.registry) { said in
               if place == model.place(of: pages.count, saidBy: own, said) {
-                TabBar(isSidebar: false, place: place, content: barContent(pages, seen))
+                TabBar(
+                  isSidebar: false, place: place,
+                  content: barContent(
+                    pages, seen, isStacked: place == .lower && model.isStacked(for: pages.count)))
               }
             }
           } else if place == (own == nil ? .upper : model.isWide(for: pages.count) ? .bar : nil) {
@@ -128,7 +131,9 @@ struct StyledTabView: View {
   }
 
   @MainActor @ViewBuilder
-  private func barContent(_ pages: [TabPage], _ seen: TabPage?) -> some View {
+  private func barContent(
+    _ pages: [TabPage], _ seen: TabPage?, isStacked: Bool = false
+  ) -> some View {
     let offered = pages.filter {
       $0.isOffered(inSidebar: look.isSidebar, parts.customization)
     }
@@ -137,7 +142,7 @@ struct StyledTabView: View {
       if look.isSidebar, let header = page.header { header.foregroundStyle(.secondary) }
       TabButton(
         page: page, labels: model.labels(of: page.id), isSelected: page.id == seen?.id,
-        isInSidebar: look.isSidebar
+        isInSidebar: look.isSidebar, isStacked: isStacked
       ) { choose(page) }
       if look.isSidebar, let actions = page.sectionActions { actions }
     }
@@ -181,17 +186,19 @@ private struct TabButton: View {
   let labels: ChildRegistry
   let isSelected: Bool
   let isInSidebar: Bool
+  let isStacked: Bool
   let choose: @MainActor () -> Void
   @Environment(\.badgeProminence) private var prominence
 
   init(
-    page: TabPage, labels: ChildRegistry, isSelected: Bool, isInSidebar: Bool,
+    page: TabPage, labels: ChildRegistry, isSelected: Bool, isInSidebar: Bool, isStacked: Bool,
     choose: @escaping @MainActor () -> Void
   ) {
     self.page = page
     self.labels = labels
     self.isSelected = isSelected
     self.isInSidebar = isInSidebar
+    self.isStacked = isStacked
     self.choose = choose
   }
 
@@ -222,7 +229,7 @@ private struct TabButton: View {
       action: choose,
       label: HStack(spacing: 8) {
         if let label = page.label {
-          TabLabel(label)
+          TabLabel(label, isStacked: isStacked)
         } else {
           // Includes the labels of covered pages.
           ChildRegistryReader(labels) { _ in

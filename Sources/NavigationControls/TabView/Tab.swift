@@ -58,10 +58,27 @@ extension DefaultTabLabel: View {
     if let image, ViewRuntime.isInCells {
       Label(title: { title }, icon: { image })
     } else {
-      HStack(spacing: 8) {
-        if let image { image.accessibilityHidden(true) }
-        title
-      }
+      TitleBesideImage(title: title, image: image)
+    }
+  }
+}
+
+private struct TitleBesideImage: View {
+  let title: Text
+  let image: Image?
+  @Environment(\.stacksTabLabels) private var isStacked
+
+  init(title: Text, image: Image?) {
+    self.title = title
+    self.image = image
+  }
+
+  var body: some View {
+    let layout =
+      isStacked ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 8))
+    layout {
+      if let image { image.accessibilityHidden(true) }
+      title
     }
   }
 }

@@ -14,10 +14,17 @@ final class TabModel {
   private var width: CGFloat = 0
 
   /// Whether the tabs fit in the window's bar, between the title and the items.
-  func isWide(for count: Int) -> Bool { width >= max(550, 190 + 90 * CGFloat(count)) }
+  func isWide(for count: Int) -> Bool { width >= 550 && hasRoom(for: count) }
+
+  /// Whether the bar has room for the tabs' labels.
+  private func hasRoom(for count: Int) -> Bool { width >= 190 + 90 * CGFloat(count) }
+
+  /// Whether a row of tabs below the pages is too short for their icons beside their titles.
+  func isStacked(for count: Int) -> Bool { width < 110 * CGFloat(count) }
 
   /// Returns where the tabs are shown on a desktop: in the bar of a wide window; in a narrow one
-  /// below the pages if these have bar content themselves, otherwise above them.
+  /// below the pages if these have bar content themselves or the bar is too short, otherwise above
+  /// them.
   func place(
     of count: Int, saidBy screen: Screen, _ registrations: [ChildRegistration]
   ) -> TabBarPlace {
@@ -25,7 +32,7 @@ final class TabModel {
     let shown = ShownBar(screen, registrations)
     hasUpperBars =
       hasUpperBars || shown.state.hasUpperBar || shown.back != nil || registrations.hasOtherBars
-    return hasUpperBars ? .lower : .upper
+    return hasUpperBars || width > 0 && !hasRoom(for: count) ? .lower : .upper
   }
 
   /// Called by layout.

@@ -89,6 +89,26 @@
       #expect(try #require(fixture.frame(ofText: "Plain")).minY > 200)
     }
 
+    @Test("Tabs whose labels the bar has no room for go below the pages")
+    func manyTabs() throws {
+      let fixture = try HostFixture(width: 420) {
+        TabView {
+          Tab("Home", systemImage: "house") { Text("a page") }
+          Tab("Coming Soon", systemImage: "play") { Text("b") }
+          Tab("Downloads", systemImage: "tray") { Text("c") }
+          Tab("More", systemImage: "ellipsis") { Text("d") }
+        }
+      }
+      fixture.rest()
+      for tab in ["Home", "Coming Soon", "Downloads", "More"] {
+        let frame = try #require(fixture.frame(ofText: tab))
+        #expect(frame.minY > 200, "\(tab)")
+        // Whole, below its icon.
+        let alone = try HostFixture { Text(tab).font(.caption) }
+        #expect(try frame.width >= #require(alone.frame(ofText: tab)).width - 0.5, "\(tab)")
+      }
+    }
+
     @Test("A stack on a page of tabs, in a split view's column, has the column's bar")
     func tabsInColumn() throws {
       let fixture = try HostFixture(width: 1000) {
