@@ -41,15 +41,21 @@ struct SearchBar: View {
   var body: some View {
     connect()
     return BarBox(nil, .column(.leading, spacing: 0)) {
-      BarBox(nil, .row(.center, spacing: nil)) {
-        if let tokens { tokens.shown() }
-        field
-        if isSearching.wrappedValue {
-          // An idle search ends when the focus leaves the field, so the button cannot receive keys.
-          Button(.library("Cancel"), role: .cancel) { model.dismiss() }.focusable(!isIdle)
+      // The scopes keep the host's distance from the field.
+      BarBox(nil, .column(.leading, spacing: nil)) {
+        BarBox(nil, .row(.center, spacing: nil)) {
+          if let tokens { tokens.shown() }
+          field
+          if isSearching.wrappedValue {
+            // An idle search ends when the focus leaves the field, so the button cannot receive
+            // keys.
+            Button(.library("Cancel"), role: .cancel) { model.dismiss() }.focusable(!isIdle)
+          }
+        }
+        if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) {
+          scopes.picker()
         }
       }
-      if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
       if isSearching.wrappedValue {
         BarBox(nil, .column(.leading, spacing: 0)) { suggested }
           .onGeometryChange(for: Bool.self) {

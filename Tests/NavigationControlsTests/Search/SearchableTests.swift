@@ -198,7 +198,10 @@ struct SearchableTests {
     let app = ViewTest(Search())
     #expect(app.findAll(.picker()).isEmpty)
     try app.textField("Fruit").tap()
-    #expect(try app.find(.picker()).options == ["All", "Local"])
+    let scopes = try app.find(.picker())
+    #expect(scopes.options == ["All", "Local"])
+    // As far from the field as the host's controls are from each other.
+    #expect(try scopes.frame.minY == app.textField("Fruit").frame.maxY + 8)
   }
 
   @Test("A binding starts the search and follows its end")
