@@ -48,8 +48,10 @@
     }
 
     /// The maximum number of children that are not grouped.
-    static let few = 48
-    private static let groupSize = 32
+    static let few = 16
+    /// A change looks at all members of each group around it, on as many levels as there are: few
+    /// members on more levels are fewer in all.
+    private static let groupSize = 8
 
     /// Divides children into groups, and the groups again as long as there are many.
     func divide(_ children: [HostTree.Node]) {

@@ -13,6 +13,8 @@
     private unowned let host: GTKHost
     /// The number of painted pictures.
     var painted = 0
+    /// The number of pictures that were looked at, for their area or to be put together.
+    var visited = 0
 
     init(_ host: GTKHost) { self.host = host }
 
@@ -164,9 +166,12 @@
 
     private func reachOfChildren(of node: HostTree.Node, _ picture: CachedPainting) -> Reach {
       let groups = groups(of: node, picture)
-      return groups.isEmpty
-        ? reach(of: node.children[...])
-        : groups.reduce(into: .nothing) { $0.add(reach(of: $1, node), at: .zero) }
+      return groups.isEmpty ? reach(of: node.children[...]) : reach(of: groups, node)
+    }
+
+    private func reach(of groups: [CachedPainting], _ node: HostTree.Node) -> Reach {
+      visited += groups.count
+      return groups.reduce(into: .nothing) { $0.add(reach(of: $1, node), at: .zero) }
     }
 
     /// Returns the area of some of a node's children, from the node's corner.
@@ -175,12 +180,13 @@
       let reach =
         group.groups.isEmpty
         ? reach(of: node.children[group.range])
-        : group.groups.reduce(into: .nothing) { $0.add(self.reach(of: $1, node), at: .zero) }
+        : reach(of: group.groups, node)
       group.reach = reach
       return reach
     }
 
     private func reach(of children: ArraySlice<HostTree.Node>) -> Reach {
+      visited += children.count
       var sum = Reach.nothing
       for child in children where host.surfaces[child.id] == nil && child.content.role != .mask {
         sum.add(reach(of: child, picture(of: child)), at: child.frame.origin)

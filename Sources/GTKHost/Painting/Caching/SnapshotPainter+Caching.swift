@@ -46,6 +46,7 @@
       _ picture: CachedPainting, _ reach: Reach, at corner: CGPoint,
       _ paint: (SnapshotPainter) -> Void
     ) {
+      pictures.visited += 1
       guard reach.isSeen(in: clip, at: corner) else {
         log.isCut = true
         return

@@ -147,6 +147,60 @@
       #expect(fixture.host.counts.placed - before.placed <= 4)
     }
 
+    struct Among: View {
+      let count: Int
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { index in
+            if index == count / 2 { Number() } else { Text("text \(index)") }
+          }
+        }
+        .frame(height: 100)
+        .clipped()
+      }
+    }
+
+    /// How many pictures one change looks at.
+    private func visited(among count: Int) throws -> Int {
+      let fixture = try HostFixture { Among(count: count) }
+      _ = try picture(fixture)
+      let before = fixture.host.pictures.visited
+      fixture.press(try #require(fixture.button("Count")))
+      #expect(fixture.texts.contains("1"))
+      _ = try picture(fixture)
+      return fixture.host.pictures.visited - before
+    }
+
+    @Test("A number among 3,000 texts looks at hardly more pictures than among 100")
+    func siblings() throws {
+      let (few, many) = (try visited(among: 100), try visited(among: 3_000))
+      #expect(Double(many) <= Double(few) * 1.3, "\(few) and \(many)")
+    }
+
+    struct Growing: View {
+      @State private var isLong = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Grow") { isLong.toggle() }
+          Text(isLong ? "A line that is a good deal longer" : "A line")
+          ForEach(0..<100, id: \.self) { Text("\($0)") }
+        }
+        .opacity(0.9)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: 200, alignment: .top)
+        .clipped()
+      }
+    }
+
+    @Test("Where something gets wider, what stays in it is not placed again")
+    func growing() throws {
+      let fixture = try HostFixture { Growing() }
+      let before = fixture.host.counts.placed
+      fixture.press(try #require(fixture.button("Grow")))
+      #expect(fixture.texts.contains { $0.hasSuffix("longer") })
+      #expect(fixture.host.counts.placed - before <= 4)
+    }
+
     /// The processor time for one change, up to the composed picture of the window; the minimum of
     /// several runs, so that other load does not count.
     private func cost(_ count: Int) throws -> Double {
