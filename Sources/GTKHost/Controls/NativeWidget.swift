@@ -141,6 +141,8 @@
     final var corner = CGPoint.zero
     /// The position of its parent widget.
     final var holderCorner = CGPoint.zero
+    /// Its size on the canvas.
+    final var size: (width: Int32, height: Int32) = (0, 0)
 
     /// For subclasses: sets the name for accessibility clients.
     func named(_ label: String, hint: String?) {

@@ -128,11 +128,15 @@
     /// Places the widgets of a surface: all of them, or those of the moved nodes.
     func place(_ surface: Surface) {
       var placing = Placing(surface, isWhole: surface.placesAll)
-      let moved = surface.placesAll ? surface.parts : surface.moved.compactMap { tree[$0] }
+      var moved = surface.parts.map { ($0, keepsParts: false) }
+      if !surface.placesAll {
+        moved = surface.moved.compactMap { tree[$0].map { ($0, keepsParts: false) } }
+        moved += surface.resized.compactMap { tree[$0].map { ($0, keepsParts: true) } }
+      }
       surface.placesAll = false
-      surface.moved = []
+      (surface.moved, surface.resized) = ([], [])
       let origin = surface.origin
-      for node in moved {
+      for (node, keepsParts) in moved {
         let corner = node.parent?.absoluteFrame.origin ?? .zero
         var inherited = Placing.Inherited(isBehind: isBehindModal(node))
         var current = node.parent
@@ -142,7 +146,9 @@
         }
         inherited.holder = holder(of: node, on: surface)
         placing.place(
-          node, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), inherited)
+          node, at: CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), inherited,
+          keepsParts: keepsParts)
+        placing.allocateHolders(of: node)
       }
     }
 
@@ -200,7 +206,13 @@
       host = surface.host
     }
 
-    mutating func place(_ node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited) {
+    /// Places the widget of a node, and those inside of it.
+    ///
+    /// - Parameter keepsParts: whether the node has only another size, so that those inside of it
+    ///   stay where they are.
+    mutating func place(
+      _ node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited, keepsParts: Bool = false
+    ) {
       var inner = inherited
       inner.enter(node)
       if node.isModalPanel { inner.isBehind = false }
@@ -223,7 +235,24 @@
         }
         allocate(native, size, in: inner.holder)
       }
+      // The button in a row may cover the row.
+      if keepsParts, node.content.control?.kind != .row { return }
       placeChildren(of: node, at: rect.origin, inner)
+    }
+
+    /// Allocates the widgets again that contain those of a node. GTK requires it when something
+    /// inside them asks for another size, as a part that is put together anew for its place does.
+    func allocateHolders(of node: HostTree.Node) {
+      guard !isWhole else { return }
+      var holders: [NativeWidget] = []
+      var current = node
+      while let holder = host.holder(of: current, on: surface), let around = host.tree[holder.id] {
+        holders.append(holder)
+        current = around
+      }
+      for (holder, outer) in zip(holders, holders.dropFirst().map(Optional.some) + [nil]) {
+        allocate(holder, holder.size, in: outer)
+      }
     }
 
     private mutating func placeChildren(
@@ -280,6 +309,7 @@
     ) {
       let base = holder?.corner ?? .zero
       native.holderCorner = base
+      native.size = size
       var corner = graphene_point_t(
         x: Float(native.corner.x - base.x), y: Float(native.corner.y - base.y))
       gtk_widget_allocate(

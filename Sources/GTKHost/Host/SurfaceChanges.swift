@@ -9,6 +9,8 @@
     private var left: [Surface] = []
     /// Nodes whose state has changed: hidden, disabled, modal, of another kind.
     private var altered: Set<NodeID> = []
+    /// Nodes that keep their corner and get another size.
+    private var resized: Set<NodeID> = []
     private let formerModals: Set<NodeID>
 
     /// Makes the changes; call it before the tree applies the patch.
@@ -26,7 +28,9 @@
           {
             altered.insert(id)
           }
-        case .insert, .setFrame: break
+        case .setFrame(let id, let frame):
+          if host.tree[id]?.frame.origin == frame.origin { resized.insert(id) }
+        case .insert: break
         }
       }
     }
@@ -46,7 +50,10 @@
         switch operation {
         case .insert(let id, _, _, _, _), .move(let id, _, _): touch(id) { $0.placesAll = true }
         case .update(let id, _): touch(id) { if altered.contains(id) { $0.placesAll = true } }
-        case .setFrame(let id, _): touch(id) { $0.moved.append(id) }
+        case .setFrame(let id, _):
+          touch(id) {
+            if resized.contains(id) { $0.resized.append(id) } else { $0.moved.append(id) }
+          }
         case .remove: break
         }
       }

@@ -27,8 +27,10 @@
     private(set) var canvas: Widget!
     /// The size of the canvas.
     private(set) var size = CGSize.zero
-    /// Nodes whose frame has changed since the widgets were placed.
+    /// Nodes whose corner has moved since the widgets were placed.
     var moved: [NodeID] = []
+    /// Nodes of which only the size has changed: what is inside of them stays, or is here itself.
+    var resized: [NodeID] = []
     /// Whether all widgets have to be placed: some are new, or request another size.
     var placesAll = true
 
@@ -85,7 +87,7 @@
     func resized(to size: CGSize) {}
 
     final func redraw() {
-      if placesAll || !moved.isEmpty { gtk_widget_queue_allocate(canvas) }
+      if placesAll || !moved.isEmpty || !resized.isEmpty { gtk_widget_queue_allocate(canvas) }
       gtk_widget_queue_draw(canvas)
     }
 
