@@ -24,14 +24,31 @@ package struct TabStops {
   /// The last focused member of each group.
   private var lastMembers: [NodeID: NodeID] = [:]
 
+  /// The groups of the node that was focused last.
+  private var presentGroups: Set<NodeID> = []
+
   package nonisolated init() {}
 
   /// Records that the focus has moved.
   package mutating func note(_ focused: HostTree.Node?, in tree: HostTree) {
     if lastMembers.count > 64 { lastMembers = lastMembers.filter { tree[$0.key] != nil } }
-    for member in focused?.tabMemberships ?? [] {
-      lastMembers[member.group.id] = member.node.id
-    }
+    guard let memberships = focused?.tabMemberships else { return }
+    for member in memberships { lastMembers[member.group.id] = member.node.id }
+    presentGroups = Set(memberships.map(\.group.id))
+  }
+
+  /// Returns the row to focus instead of one of a list that did not have the focus: the one that
+  /// the tab key visits.
+  ///
+  /// - Parameter places: all focusable nodes, in tree order.
+  package func row(
+    enteringBy node: HostTree.Node, among places: [HostTree.Node]
+  ) -> HostTree.Node {
+    guard node.content.traits.contains(.sharesTabStop), let list = node.parent,
+      !presentGroups.contains(list.id)
+    else { return node }
+    let members = places.filter { $0.parent === list && $0.content.traits.contains(.sharesTabStop) }
+    return entry(members, last: lastMembers[list.id]) ?? node
   }
 
   /// Returns the current tab stops, in order.

@@ -209,12 +209,11 @@ extension TerminalHost {
     // Once there is a focusable node again, it gets the focus. Not after a text input: further
     // typing would press it.
     if visible.isEmpty, !wasTyping { awaitsFirstFocus = true }
-    let next = focusRestoration.next(
-      among: ring.stops.compactMap { tree[$0.id] }, in: tree, keepsWindow: opensWindows
-    ) { node, place in
-      rects[node.id].map { Double(FocusRing.distance($0, place)) }
+    let places = ring.stops.compactMap { tree[$0.id] }
+    let next = focusRestoration.next(among: places, in: tree, keepsWindow: opensWindows) {
+      node, place in rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
-    focus(next?.id)
+    focus(next.map { tabStops.row(enteringBy: $0, among: places).id })
   }
 
   /// Scrolls back to the focused text: keys continue from there, wherever the user has scrolled

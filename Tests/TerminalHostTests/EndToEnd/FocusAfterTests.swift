@@ -326,6 +326,38 @@ struct FocusAfterTests {
     #expect(screen.focused == "Mark Tromsø")
   }
 
+  @Test("In a list that comes into the place it is on the chosen row, or on the first")
+  func otherList() {
+    struct Lists: View {
+      let chosen: String?
+      @State private var isOther = false
+      @State private var first: Int?
+      @State private var second: String?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isOther {
+            List(["a", "b", "c", "d", "e"], id: \.self, selection: $second) { Text("Row \($0)") }
+          } else {
+            List(0..<5, id: \.self, selection: $first) { Text("Number \($0)") }
+          }
+          Button("Switch") {
+            isOther.toggle()
+            second = chosen
+          }
+          .keyboardShortcut("k")
+        }
+      }
+    }
+    for (chosen, row) in [(nil, "a"), ("d", "d")] {
+      let screen = AppScreen(Lists(chosen: chosen), 40, 14)
+      screen.type("\t\u{1B}[B\u{1B}[B")
+      #expect(["Number 1", "Number 2"].contains(screen.focused))
+      screen.type("\u{B}")
+      #expect(screen.focused == "Row \(row)")
+    }
+  }
+
   @Test("What leads to a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
