@@ -1,6 +1,7 @@
 import Controls
 import LayoutCore
 import ViewEnvironment
+import ViewLayouts
 import ViewRuntime
 
 /// The suggestions of the search fields inside.
@@ -94,7 +95,7 @@ extension SearchCompletionModifier: ViewModifier {
       Button {
         model.complete(completion)
       } label: {
-        content
+        content.padding(.vertical, 4)
       }
       .buttonStyle(.plain)
     } else {
