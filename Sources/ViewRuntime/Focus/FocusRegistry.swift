@@ -94,14 +94,15 @@ package final class FocusRegistry {
   package func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
   /// Called when the host moved the focus. Requests that no view could fulfil so far are dropped
-  /// (S8.4).
+  /// (S8.4), unless the focus went with its node: the request is made in that very update.
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     let former = focused
     focused = id
     releaseRow()
     if fallback?.id != id { fallback = nil }
-    requests.removeAll()
+    let isGone = id == nil && former.map { runtime.nodes[$0] == nil } == true
+    if !isGone { requests.removeAll() }
     mirror()
     tellWatchers()
     guard !regions.isEmpty, runtime.host.movesFocusByKeys,

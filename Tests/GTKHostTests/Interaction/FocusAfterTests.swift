@@ -369,6 +369,36 @@
       #expect(fixture.focused == next)
     }
 
+    struct Choosing: View {
+      struct Fruit: Identifiable { let id: String }
+      @State private var query = "pe"
+      @State private var fruits: [Fruit] = []
+      var body: some View {
+        NavigationStack {
+          Text("Fruit")
+            .searchable(text: $query, tokens: $fruits) { Text($0.id) }
+            .searchSuggestions {
+              if !query.isEmpty { Text("Pear").searchCompletion(Fruit(id: "Token")) }
+            }
+        }
+      }
+    }
+
+    @Test("S12.16 After a token is chosen the keyboard is in the search field, for the next word")
+    func afterToken() throws {
+      let fixture = try HostFixture { Choosing() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      gtk_widget_grab_focus(field.input)
+      fixture.host.settle()
+      let name = fixture.focused
+      let suggestion = try #require(fixture.button("Pear"))
+      gtk_widget_grab_focus(suggestion)
+      fixture.host.settle()
+      #expect(fixture.focused == "Pear")
+      fixture.press(suggestion)
+      #expect(fixture.texts.contains("Token") && fixture.focused == name)
+    }
+
     struct Renaming: View {
       @State private var renamed: String?
       @State private var name = ""
