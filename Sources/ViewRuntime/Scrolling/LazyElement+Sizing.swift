@@ -15,7 +15,7 @@ extension LazyElement {
 
   private func minor(_ across: CGFloat?) -> CGFloat {
     let tracks = view.ownLength
-    // A grid is at least as wide as its columns, and divides that width again (S14.30).
+    // A grid is at least as wide as its columns, and divides that width again (S14.25).
     if let across, across.isFinite { return tracks == nil ? across : max(across, laneEnd(across)) }
     if let tracks { return tracks }
     unboundedWidth.shown = naturalWidth

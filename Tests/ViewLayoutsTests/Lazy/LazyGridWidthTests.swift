@@ -8,7 +8,7 @@ struct LazyGridWidthTests {
     ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 10) }
   }
 
-  @Test("S14.30 Columns that need more than is offered make the grid wider, and share that width")
+  @Test("S14.25 Columns that need more than is offered make the grid wider, and share that width")
   func wider() {
     let columns = [
       GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
@@ -19,7 +19,7 @@ struct LazyGridWidthTests {
     #expect(screen.frames.map(\.minX) == [-12.5, 105])
   }
 
-  @Test("S14.30 A neighbour sees the width that the columns need")
+  @Test("S14.25 A neighbour sees the width that the columns need")
   func neighbour() {
     let screen = Screen(300, 40) {
       VStack(alignment: .leading) {
@@ -31,7 +31,7 @@ struct LazyGridWidthTests {
     #expect(screen.sizes.map(\.width) == [300, 100, 300])
   }
 
-  @Test("S14.30 Columns that need less leave the grid as wide as was offered")
+  @Test("S14.25 Columns that need less leave the grid as wide as was offered")
   func narrower() {
     let screen = Screen(300, 40) {
       LazyVGrid(columns: [GridItem(.fixed(40))], alignment: .trailing) { cells(1) }
@@ -39,7 +39,7 @@ struct LazyGridWidthTests {
     #expect(screen.frames.map(\.minX) == [260])
   }
 
-  @Test("S14.30 The same for rows")
+  @Test("S14.25 The same for rows")
   func rows() {
     let screen = Screen(40, 200) {
       LazyHGrid(
