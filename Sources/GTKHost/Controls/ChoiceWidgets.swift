@@ -16,8 +16,6 @@
   /// A picker that opens a list of its options.
   final class DropDownWidget: NativeWidget {
     private var options: [String] = []
-    /// What is typed in the open list, and when the last of it was.
-    private var typed = (text: "", time: gint64(0))
 
     init(_ host: GTKHost?) {
       super.init(gtk_drop_down_new(nil, nil), host)
@@ -27,11 +25,7 @@
         send(.choice(Int(selected)))
       }
       guard host != nil, let list else { return }
-      connect(list.popover.opaque, "show") { [unowned self] _ in seekChosen() }
-      followKeys { [unowned self] key, held in
-        gtk_widget_get_mapped(list.popover) != 0
-          && held.rawValue & ~GDK_SHIFT_MASK.rawValue == 0 && type(UInt32(key))
-      }
+      connect(list.popover.opaque, "show") { [unowned self] _ in seek() }
     }
 
     /// The list that it opens.
@@ -46,54 +40,27 @@
 
     /// Moves the keyboard focus to the chosen option of the list that has just opened: GTK 4.8
     /// moves it to the first one.
-    private func seekChosen() {
-      typed.text = ""
+    private func seek() {
+      guard let rows = list?.rows else { return }
       let selected = gtk_drop_down_get_selected(widget.opaque)
-      guard selected != GTK_INVALID_LIST_POSITION else { return }
-      seek(selected) {
-        gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
-      }
-    }
-
-    /// Moves the keyboard focus to the first option that begins with what is typed in the open
-    /// list. GTK searches in a field only, for which it needs room.
-    func type(_ key: UInt32) -> Bool {
-      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value > 32,
-        scalar.value != 127
-      else { return false }
-      let now = g_get_monotonic_time()
-      if now - typed.time > 1_000_000 { typed.text = "" }
-      typed = (typed.text + String(scalar), now)
-      let index = options.firstIndex {
-        $0.range(
-          of: typed.text,
-          options: [.anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive]) != nil
-      }
-      guard let index else { return true }
-      let option = options[index]
-      seek(UInt32(index)) { row in
-        row.first(of: gtk_label_get_type()).map {
-          String(cString: gtk_label_get_text($0.opaque)) == option
-        } ?? false
-      }
-      return true
-    }
-
-    private func seek(_ index: UInt32, row isMeant: @escaping (Widget) -> Bool) {
-      guard let rows = list?.rows, !focusRow(in: rows, where: isMeant) else { return }
+      guard selected != GTK_INVALID_LIST_POSITION, !focusSelected(in: rows) else { return }
       // A distant row exists only after the list has scrolled to it, which requires that the list
       // is laid out.
       var turns = 0
       scheduleRepeating(milliseconds: 16) { [weak self] in
         guard let self, turns < 30, gtk_widget_get_mapped(rows) != 0 else { return false }
         turns += 1
-        gtk_widget_activate_action_variant(rows, "list.scroll-to-item", g_variant_new_uint32(index))
-        return !focusRow(in: rows, where: isMeant)
+        gtk_widget_activate_action_variant(
+          rows, "list.scroll-to-item", g_variant_new_uint32(selected))
+        return !focusSelected(in: rows)
       }
     }
 
-    private func focusRow(in rows: Widget, where isMeant: (Widget) -> Bool) -> Bool {
-      rows.parts.first(where: isMeant).map { gtk_widget_grab_focus($0) != 0 } ?? false
+    private func focusSelected(in rows: Widget) -> Bool {
+      let row = rows.parts.first {
+        gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+      }
+      return row.map { gtk_widget_grab_focus($0) != 0 } ?? false
     }
 
     override func update(_ content: NodeContent) {

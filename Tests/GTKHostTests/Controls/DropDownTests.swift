@@ -20,14 +20,12 @@
     }
 
     /// The label of the focused option in the list that a drop-down opens.
-    private func keyed(_ fixture: HostFixture, typing keys: [Int32] = []) throws -> String? {
+    private func keyed(_ fixture: HostFixture) throws -> String? {
       let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)
       let button = try #require(gtk_widget_get_first_child(native.widget))
       gtk_widget_grab_focus(native.widget)
       gtk_toggle_button_set_active(button.to(), 1)
       fixture.rest()
-      for key in keys { _ = native.type(UInt32(key)) }
-      if !keys.isEmpty { fixture.rest() }
       defer {
         gtk_toggle_button_set_active(button.to(), 0)
         fixture.rest()
@@ -53,28 +51,6 @@
     func far() throws {
       let fixture = try HostFixture { Sizes(count: 900, size: 800) }
       #expect(try keyed(fixture) == "Size 800")
-    }
-
-    struct Codes: View {
-      let codes: [String]
-      var body: some View {
-        Picker("Code", selection: .constant(codes[0])) {
-          ForEach(codes, id: \.self) { Text($0) }
-        }
-        .pickerStyle(.menu)
-      }
-    }
-
-    @Test("What is typed in the open list leads to the option that begins so, however far it is")
-    func typing() throws {
-      let fixture = try HostFixture { Codes(codes: ["JPY — Yen", "EGP — Pound", "EUR — Euro"]) }
-      #expect(try keyed(fixture, typing: [GDK_KEY_e, GDK_KEY_u]) == "EUR — Euro")
-      // What was typed is forgotten when the list closes.
-      #expect(try keyed(fixture, typing: [GDK_KEY_e]) == "EGP — Pound")
-      #expect(try keyed(fixture, typing: [GDK_KEY_x]) == "JPY — Yen")
-      let many = try HostFixture { Codes(codes: (0..<900).map { "N\($0)" }) }
-      let keys = [GDK_KEY_n, GDK_KEY_7, GDK_KEY_7, GDK_KEY_1]
-      #expect(try keyed(many, typing: keys) == "N771")
     }
 
     @Test("Where nothing is chosen, a drop-down has room for the words that say so")
