@@ -76,7 +76,7 @@ extension TerminalHost {
   ) -> [KeyHint] {
     guard !leaf.content.isMultilineInput else { return [] }
     let words =
-      screen.defaultAction?.hintLabel
+      (screen.defaultAction ?? screen.alertButton)?.hintLabel
       ?? (leaf.content.textInput?.submitLabel).flatMap {
         $0 == .return ? nil : word($0.title)
       }
@@ -162,6 +162,9 @@ private struct KeyFacts {
   private(set) var wayBack: HostTree.Node?
   private(set) var isModal = false
   private(set) var hasSearch = false
+  /// In an alert, the button that Return presses from a field if there is no default action.
+  private(set) var alertButton: HostTree.Node?
+  private var isInAlert = false
   private(set) var stopCount = 0
   private(set) var shortcuts: [KeyHint] = []
 
@@ -177,6 +180,7 @@ private struct KeyFacts {
       if content.traits.contains(.modal) {
         facts = KeyFacts()
         facts.isModal = true
+        facts.isInAlert = content.role == .alert
       }
       facts.take(node, content, placement)
       return true
@@ -191,7 +195,7 @@ private struct KeyFacts {
     known.traits.contains(.defaultAction) || known.traits.contains(.cancelAction)
       || known.traits.contains(.backAction) || known.actions.contains(.dismiss)
       || known.marks.contains(.shortcut) || known.marks.contains(.searchBar)
-      || stopCount < 2 && known.marks.contains(.stop)
+      || (stopCount < 2 || isInAlert && alertButton == nil) && known.marks.contains(.stop)
   }
 
   private mutating func take(
@@ -202,6 +206,11 @@ private struct KeyFacts {
     guard !placement.isDisabled else { return }
     if content.traits.contains(.defaultAction) { defaultAction = node }
     if content.traits.contains(.cancelAction) { cancelAction = node }
+    if isInAlert, alertButton == nil, content.role == .button,
+      content.traits.isDisjoint(with: [.cancelAction, .destructive])
+    {
+      alertButton = node
+    }
     if content.traits.contains(.backAction) { (closing, wayBack) = (.wayBack, node) }
     if content.role == .searchBar, node.takesText { hasSearch = true }
     guard let stroke = content.shortcut, content.control?.style != .search,

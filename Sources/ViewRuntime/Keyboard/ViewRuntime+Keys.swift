@@ -59,7 +59,8 @@ extension ViewRuntime {
       || usualShortcut?(stroke) == true
   }
 
-  /// Presses the button that Return presses in the topmost content.
+  /// Presses the button that Return presses in the topmost content. In an alert without one, it is
+  /// the first button that neither cancels nor destroys.
   ///
   /// - Returns: whether there is one.
   @discardableResult
@@ -68,9 +69,18 @@ extension ViewRuntime {
       content.traits.contains(.defaultAction) && content.actions.contains(.activate)
         && !content.traits.contains(.disabled)
     }
-    guard let button else { return false }
+    guard let button = button ?? usualButton else { return false }
     handle(.activate(button.id))
     return true
+  }
+
+  /// The default button of an alert that the program gave none.
+  private var usualButton: RenderNode? {
+    let top = uppermost
+    guard top.content?.role == .alert else { return nil }
+    return top.firstFocusable {
+      $0.role == .button && $0.traits.isDisjoint(with: [.cancelAction, .destructive])
+    }
   }
 
   package func mayQuit() -> Bool {

@@ -105,4 +105,40 @@ struct SheetKeysTests {
     #expect(roles.count >= 13)
     #expect(own == ["▾", "Kind", "Gift", "", "Mark"])
   }
+
+  /// An alert with a field, and what its buttons did.
+  private struct Question: View {
+    let isDestructive: Bool
+    @State private var isAsking = true
+    @State private var name = ""
+    @State private var answer = "none"
+
+    var body: some View {
+      Text(verbatim: "answer \(answer).")
+        .alert("New branch", isPresented: $isAsking) {
+          TextField("Name", text: $name)
+          Button("Cancel", role: .cancel) { answer = "cancelled" }
+          Button("Create", role: isDestructive ? .destructive : nil) { answer = name }
+            .disabled(name.isEmpty)
+          Button("Later") { answer = "later" }.disabled(isDestructive)
+        }
+    }
+  }
+
+  @Test("S12.5 Return in an alert's field presses the first button that does no harm")
+  func alert() {
+    let screen = AppScreen(Question(isDestructive: false), 60, 16) { $0.showsKeys = true }
+    #expect(screen.text.contains("⏎ Later"))
+    screen.type("fix")
+    #expect(screen.text.contains("⏎ Create"))
+    screen.type("\r")
+    #expect(screen.text.contains("answer fix."))
+    let other = AppScreen(Question(isDestructive: true), 60, 16) { $0.showsKeys = true }
+    other.type("fix")
+    #expect(other.text.contains("⏎ Done"))
+    other.type("\r")
+    #expect(other.text.contains("Create"))
+    other.escape()
+    #expect(other.text.contains("answer cancelled."))
+  }
 }
