@@ -48,6 +48,10 @@ struct BoxBorder {
     buffer.put(glyph, width: 1, at: point, pen: pen)
   }
 
+  /// The glyph of a horizontal line.
+  var horizontal: Character { glyphs.horizontal }
+  var vertical: Character { glyphs.vertical }
+
   private var glyphs: (horizontal: Character, vertical: Character, corners: [Character]) {
     let round: [Character] = ["╭", "╮", "╰", "╯"]
     switch line {

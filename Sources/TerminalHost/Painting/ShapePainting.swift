@@ -33,7 +33,7 @@ struct ShapePainting {
   private func drawFill(
     _ sampler: PaintSampler, on buffer: inout CellBuffer, _ corners: inout [PendingCorner]
   ) {
-    if drawLine(sampler, on: &buffer) { return }
+    if drawLine(nil, sampler, on: &buffer) { return }
     switch shape.geometry {
     case .rectangle: fillRect(sampler, on: &buffer)
     case .roundedRectangle(let a, let b, let c, let d):
@@ -50,15 +50,22 @@ struct ShapePainting {
     }
   }
 
-  /// Draws a rule that is a point thick as a line, not as a whole row of colour.
-  private func drawLine(_ sampler: PaintSampler, on buffer: inout CellBuffer) -> Bool {
+  /// Draws a rule that is a point thick as a line: not as a whole row of colour, nor as a box.
+  ///
+  /// - Parameter stroke: nil for a rule that is filled.
+  private func drawLine(
+    _ stroke: ShapeContent.Stroke?, _ sampler: PaintSampler, on buffer: inout CellBuffer
+  ) -> Bool {
     let size = placement.frame.size
     if case .path = shape.geometry { return false }
     let isFlat = size.height < metrics.height / 2 && size.width > size.height * 2
     let isNarrow = size.width < metrics.width / 2 && size.height > size.width * 2
     guard isFlat || isNarrow else { return false }
-    let isThick = isFlat ? size.height > 3 : size.width > 2
-    let glyph: Character = isFlat ? (isThick ? "━" : "─") : (isThick ? "┃" : "│")
+    let around = stroke.map { $0.isInside ? 0 : $0.width } ?? 0
+    let isThick = isFlat ? size.height + around > 3 : size.width + around > 2
+    let glyphs = BoxBorder(
+      line: stroke?.dash.isEmpty == false ? .dashed : isThick ? .heavy : .light)
+    let glyph = isFlat ? glyphs.horizontal : glyphs.vertical
     paintEach(rect, sampler, on: &buffer) { buffer, point, ink in
       buffer.put(glyph, width: 1, at: point, pen: Pen(ink))
     }
@@ -164,7 +171,7 @@ struct ShapePainting {
   private func drawStroke(
     _ stroke: ShapeContent.Stroke, _ sampler: PaintSampler, on buffer: inout CellBuffer
   ) {
-    guard stroke.width > 0 else { return }
+    guard stroke.width > 0, !drawLine(stroke, sampler, on: &buffer) else { return }
     switch shape.geometry {
     case .rectangle: drawBox(stroke, sampler, isRounded: false, on: &buffer)
     case .roundedRectangle, .capsule: drawBox(stroke, sampler, isRounded: true, on: &buffer)

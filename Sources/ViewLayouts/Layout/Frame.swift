@@ -37,7 +37,12 @@ private struct FixedFrameLayout: WrapperLayout {
   }
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
-    snapped(node).childProposal(proposal)
+    let metrics = node.runtime.host.metrics
+    guard metrics.grid != .zero else { return frame.childProposal(proposal) }
+    let offered = FixedFrame(
+      width: frame.width.map { metrics.snapUnlessThin($0, horizontally: true) },
+      height: frame.height.map { metrics.snapUnlessThin($0, horizontally: false) })
+    return offered.childProposal(proposal)
   }
 
   func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
@@ -73,6 +78,13 @@ extension HostMetrics {
   package func snapKeepingSomething(_ length: CGFloat, horizontally: Bool) -> CGFloat {
     let step = horizontally ? grid.width : grid.height
     return length > 0 ? max(snap(length, horizontally: horizontally), step) : length
+  }
+
+  /// Snaps a length for the content of a frame. A rule thinner than half a step keeps its length,
+  /// so that the host draws it as a line in the step that its frame takes.
+  fileprivate func snapUnlessThin(_ length: CGFloat, horizontally: Bool) -> CGFloat {
+    let step = horizontally ? grid.width : grid.height
+    return length < step / 2 ? length : snapKeepingSomething(length, horizontally: horizontally)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import LayoutCore
 import SwiftUI
@@ -76,6 +77,25 @@ struct CenteredDrawingTests {
     ] {
       #expect(shown[0].count == 5)
     }
+  }
+
+  @Test("S11.8 A rule that is thinner than half a cell is a line in the row that its frame takes")
+  func rules() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("Above").frame(height: 1)
+      Rectangle().fill(.red).frame(height: 1)
+      Rectangle().stroke(.red, lineWidth: 0.5).frame(width: 80, height: 0.5)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 1, height: 32)
+        Text("Beside")
+      }
+      Color.red.frame(height: 16)
+    }
+    let screen = AppScreen(view, 20, 6).host.painter.screen
+    let rule = String(repeating: "─", count: 20)
+    let lines = screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == ["Above", rule, "──────────", "│", "│Beside", ""])
+    #expect(!screen[0, 5].style.background.isStandard)
   }
 
   @Test("Words in containers in each other stand in the middle: no halves of columns add up")

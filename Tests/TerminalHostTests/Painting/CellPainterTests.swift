@@ -114,6 +114,17 @@ struct PainterTests {
     #expect(fixture.picture == "╭─────╮\n│hello│\n╰─────╯\ntight!\n┏ok┓\n┗━━┛")
   }
 
+  @Test("A rule that is stroked is a line, as one that is filled")
+  func strokedRules() {
+    let fixture = HostFixture(12, 5)
+    let red = HostColor.rgba(1, 0, 0, 1)
+    fixture.add(1, 0, 0, 8, 0.03125, .shape(.rectangle, stroke: red, width: 0.5))
+    fixture.add(2, 0, 1, 8, 0.0625, .shape(.capsule, stroke: red, width: 4))
+    fixture.add(3, 10, 0, 0.125, 5, .shape(.rectangle, stroke: red))
+    let side = "          │"
+    #expect(fixture.lines == ["────────  │", "━━━━━━━━  │", side, side, side])
+  }
+
   @Test("Circles and curves are drawn in parts of cells")
   func curves() {
     let fixture = HostFixture(10, 4)
