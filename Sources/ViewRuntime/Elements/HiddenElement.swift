@@ -115,6 +115,8 @@ extension RenderNode {
       if case .text(let text) = content.leaf { return text.string }
       if case .image(let image) = content.leaf { return image.label ?? "" }
     }
-    return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    // Of alternatives, only the chosen one is read.
+    return children.lazy.filter(\.isShown).map(\.spokenText).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }

@@ -235,6 +235,25 @@ struct PaletteTests {
     #expect(screen.text.components(separatedBy: "Drafts folder").count - 1 == 3)
   }
 
+  @Test("A tab whose label has several forms is named once")
+  func tabs() {
+    struct Tabs: App {
+      var body: some Scene {
+        WindowGroup("Tabs") {
+          TabView {
+            Tab("Letters", systemImage: "envelope") { Text("Nothing new") }
+            Tab("Branches", systemImage: "folder") { Text("Main") }
+          }
+        }
+      }
+    }
+    let screen = AppScreen(app: Tabs.self, 60, 16)
+    screen.type("\u{10}bran")
+    #expect(screen.text.contains("▸ Branches  "))
+    screen.type("\r")
+    #expect(screen.text.contains("Main"))
+  }
+
   @Test("A menu is named there in the language of the window")
   func language() {
     struct Prices: App {
