@@ -13,6 +13,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     let root: ObjectType
 
     /// A binding to a property of the object.
+    @MainActor @preconcurrency
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -41,6 +42,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Gives bindings to the object's properties: `$cart.coupon`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
+
+// Its object can only be reached on the main actor.
+extension EnvironmentObject: @unchecked Sendable {}
+// Its object can only be reached on the main actor.
+extension EnvironmentObject.Wrapper: @unchecked Sendable {}
 
 extension EnvironmentObject: DynamicProperty {}
 

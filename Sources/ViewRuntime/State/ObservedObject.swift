@@ -16,6 +16,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     package init(root: ObjectType) { self.root = root }
 
     /// A binding to a property of the object.
+    @MainActor @preconcurrency
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -40,6 +41,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// Observes an object that is owned elsewhere.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 }
+
+// Its object can only be reached on the main actor.
+extension ObservedObject: @unchecked Sendable {}
+// Its object can only be reached on the main actor.
+extension ObservedObject.Wrapper: @unchecked Sendable {}
 
 extension ObservedObject: DynamicProperty {}
 

@@ -44,6 +44,9 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 }
 
+// Its closure and its object can only be reached on the main actor.
+extension StateObject: @unchecked Sendable {}
+
 extension StateObject: DynamicProperty {}
 
 extension StateObject: RuntimeProperty {

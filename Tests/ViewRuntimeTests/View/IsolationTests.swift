@@ -41,6 +41,15 @@ private struct Holding: View {
   var body: some View { Text("\(model.count) \(object.count)") }
 }
 
+/// Wrappers of objects may be parts of sendable values: their objects are bound to the main actor.
+private struct Sent: Sendable {
+  @ObservedObject var observed: MainObject
+  @StateObject var owned = MainObject()
+  @EnvironmentObject var found: MainObject
+
+  @MainActor var bindings: [Binding<Int>] { [$observed.count, $owned.count, $found.count] }
+}
+
 /// Modifiers and builders may be called anywhere.
 private nonisolated func makeAnywhere(_ name: String) -> some View {
   Group {
@@ -105,6 +114,16 @@ struct IsolationTests {
   @Test("S10.4 A main-actor object may be the default of a state")
   func mainActorDefaults() {
     #expect(ViewTest(Holding()).exists("0 0"))
+  }
+
+  @Test("S10.4 A value with wrappers of objects can be sent, and gives bindings on the main actor")
+  func sentWrappers() async {
+    let object = MainObject()
+    let sent = await Task { @MainActor in Sent(observed: object) }.value
+    let back = await Task { @concurrent in sent }.value
+    #expect(back.observed === object)
+    back.$observed.count.wrappedValue = 2
+    #expect(object.count == 2)
   }
 
   @Test("S10.5 A task's closure runs where it was written: on the main actor in a body")
