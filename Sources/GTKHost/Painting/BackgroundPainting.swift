@@ -21,7 +21,8 @@
 
     private func drawRow(_ node: HostTree.Node, _ chrome: RowChrome, in rect: CGRect) {
       guard chrome.isRow else { return }
-      let card = rect.insetBy(dx: chrome.margin, dy: 0)
+      // As wide as the row's widget, which shows the pointer and the focus.
+      let card = rect.insetBy(dx: node.cardMargin, dy: 0)
       var geometry = ShapeContent.Geometry.rectangle
       if chrome.isGrouped {
         geometry = node.cardShape

@@ -47,6 +47,31 @@
       #expect(inside.red == outside.red && inside.blue == outside.blue)
     }
 
+    struct Name: Identifiable { let id: String }
+
+    @Test("A selected row of a table is marked as wide as the ring round it")
+    func selectedRow() throws {
+      let fixture = try HostFixture {
+        Table([Name(id: "One"), Name(id: "Two")], selection: .constant("One")) {
+          TableColumn("Name", value: \.id)
+        }
+      }
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      let row = try #require(fixture.host.tree.root.firstRow).selectedRow
+      let widget = try #require(fixture.host.nativeWidgets[row.id]?.widget)
+      let frame = row.absoluteFrame
+      #expect(widget.width == frame.width)
+      let middle = pixels[Int(frame.midX), Int(frame.midY)]
+      for x in [frame.minX + 1, frame.maxX - 2] {
+        let edge = pixels[Int(x), Int(frame.midY)]
+        #expect(edge.red == middle.red && edge.blue == middle.blue)
+      }
+      let other = pixels[Int(frame.midX), Int(frame.maxY + frame.height / 2)]
+      #expect(other.red != middle.red)
+    }
+
     @Test(
       "The mark of a menu stands where lines end",
       arguments: [LayoutDirection.leftToRight, .rightToLeft])
