@@ -78,41 +78,6 @@ struct RenderNodeTests {
     }
   }
 
-  /// A column whose first row sets its leading guide or does not, and is as large as before.
-  private struct Indented: View {
-    @State private var isIndented: Bool
-
-    init(isIndented: Bool) { _isIndented = State(initialValue: isIndented) }
-
-    var body: some View {
-      VStack(alignment: .leading) {
-        Button("Turn") { isIndented.toggle() }
-        HStack {
-          if isIndented {
-            Text("row").alignmentGuide(.leading) { _ in -4 }
-          } else {
-            Text("row")
-          }
-        }
-        .padding()
-      }
-    }
-  }
-
-  @Test("S11.18 A node that set no guide is asked again when something in it sets one")
-  func guidesComeAndGo() throws {
-    for isIndented in [false, true] {
-      let app = ViewTest(Indented(isIndented: isIndented))
-      let first = try app.find(.text("row")).frame
-      try app.tap("Turn")
-      let other = ViewTest(Indented(isIndented: !isIndented))
-      #expect(try app.find(.text("row")).frame == other.find(.text("row")).frame)
-      #expect(try app.find(.text("row")).frame != first)
-      try app.tap("Turn")
-      #expect(try app.find(.text("row")).frame == first)
-    }
-  }
-
   @Test("That a node sets no guide is remembered without a block on the heap")
   func unsetGuides() throws {
     let host = HeadlessHost()
