@@ -13,7 +13,7 @@ import Testing
   @Test("S14.24 Rows of lazy containers are where they would be if all were made at once")
   func programs() async {
     let first = Self.number("KUMIKI_SCROLL_SEED") ?? 1
-    for seed in first..<first + (Self.number("KUMIKI_SCROLL_PROGRAMS") ?? 40) {
+    for seed in first..<first + (Self.number("KUMIKI_SCROLL_PROGRAMS") ?? 30) {
       let program = ScrollProgram.seeded(seed)
       guard let failure = await ScrollProgramRun(program: program).failure() else { continue }
       let (smallest, words) = await shrunk(program) ?? (program, failure)
