@@ -109,11 +109,12 @@ struct StateProgramRun {
     if counted(stage.bodies) != counted(model.bodies) {
       return "ran \(stage.bodies)\n expected \(model.bodies)"
     }
-    // What it observes may call its actions, too.
+    // What it observes may call its actions, too, and views may come in it that go with it.
     func called(_ events: [String]) -> [String] {
       guard isAnimated else { return events.sorted() }
       return events.filter { event in
-        event.hasSuffix(" disappears") || present.contains(String(event.prefix { $0 != " " }))
+        model.events.contains(event) && event.hasSuffix(" disappears")
+          || present.contains(String(event.prefix { $0 != " " }))
       }.sorted()
     }
     if called(stage.events) != called(model.events) {
