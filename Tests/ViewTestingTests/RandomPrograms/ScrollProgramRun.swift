@@ -107,8 +107,9 @@ struct ScrollProgramRun {
   private func mistake(_ stage: Stage, _ now: ScrollSnapshot) async throws -> String? {
     if !stage.app.diagnostics.isEmpty { return "\(stage.app.diagnostics)" }
     if !stage.store.mistakes.isEmpty { return "\(stage.store.mistakes)" }
-    let present = stage.store.present.sorted()
-    if present != now.rows { return "\(present) are present and \(now.rows) are there" }
+    let present = appearing(stage.store.present)
+    let rows = appearing(now.rows)
+    if present != rows { return "\(present.sorted()) are present and \(rows.sorted()) are there" }
     if sketch.isHorizontal, sketch.isRightToLeft {
     } else if now.farthest > 0, now.offset < -0.6 || now.offset > now.farthest + 0.6 {
       return "the offset is \(now.offset) of \(now.farthest)"
@@ -118,6 +119,13 @@ struct ScrollProgramRun {
       return "\(row) at \(now.frames[row]!) is far from \(now.viewport)"
     }
     return try await difference(stage, now)
+  }
+
+  /// The elements of rows: the views of one appear together, though they may be in two lines of a
+  /// grid.
+  private func appearing(_ rows: some Collection<String>) -> Set<String> {
+    guard sketch.isGrid, sketch.row == .pair else { return Set(rows) }
+    return Set(rows.map { String($0.dropLast()) })
   }
 
   private func isFarAway(_ row: String, _ now: ScrollSnapshot) -> Bool {
