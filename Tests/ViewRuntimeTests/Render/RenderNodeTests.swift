@@ -78,6 +78,44 @@ struct RenderNodeTests {
     }
   }
 
+  /// A column whose first row sets its leading guide or does not, and is as large as before.
+  private struct Indented: View {
+    @State private var isIndented: Bool
+
+    init(isIndented: Bool) { _isIndented = State(initialValue: isIndented) }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Turn") { isIndented.toggle() }
+        HStack {
+          if isIndented {
+            Text("row").alignmentGuide(.leading) { _ in -40 }
+          } else {
+            Text("row")
+          }
+        }
+        .padding()
+      }
+    }
+  }
+
+  @Test("S11.18 A node that set no guide is asked again when something in it sets one")
+  func guidesComeAndGo() throws {
+    func indent(_ app: ViewTest) throws -> CGFloat {
+      try app.find(.text("row")).frame.minX - app.find(.text("Turn")).frame.minX
+    }
+    for isIndented in [false, true] {
+      let app = ViewTest(Indented(isIndented: isIndented))
+      let first = try indent(app)
+      try app.tap("Turn")
+      let other = try indent(app)
+      #expect(other != first)
+      #expect(try other == indent(ViewTest(Indented(isIndented: !isIndented))))
+      try app.tap("Turn")
+      #expect(try indent(app) == first)
+    }
+  }
+
   @Test("That a node sets no guide is remembered without a block on the heap")
   func unsetGuides() throws {
     let host = HeadlessHost()
