@@ -123,11 +123,11 @@ extension RenderNode {
         stack.arrange($0, in: proposal).snapped(to: runtime.host.metrics)
       }
     }
-    let run = memory?.ofContainer?.takeRun() ?? StackRun(stack, offer: offer)
+    var run = memory?.ofContainer?.takeRun() ?? StackRun(stack, offer: offer)
     run.arrange(children, by: stack, offer: offer)
     let value = run.arrangement.snapped(to: runtime.host.metrics)
     keepArrangement(value, proposal)
-    ownContainerMemory.run = run
+    ownContainerMemory.keep(run)
     return value
   }
 
@@ -251,7 +251,7 @@ extension RenderNode {
     layout.placeChildren(self, in: size, proposal: proposal)
     // The arrangement is next needed after a change, and is then outdated. What a long stack knows
     // of its children is kept.
-    if memory?.ofContainer?.run == nil { forgetArrangement() }
+    if memory?.ofContainer?.hasRun != true { forgetArrangement() }
   }
 
   /// Called when the frame is shown elsewhere although the layout is the same.

@@ -156,7 +156,7 @@ extension RenderNode {
     let differences = children.differences(to: nodes, in: self)
     let (former, arriving) = (children[differences.former], nodes[differences.now])
     for child in former where child.parent === self { child.parent = nil }
-    memory?.ofContainer?.run?.replace(differences.former, withCount: arriving.count)
+    memory?.ofContainer?.replace(differences.former, withCount: arriving.count)
     children = nodes
     for child in arriving {
       if let place = child.parent, place !== self, !place.exiting.isEmpty {

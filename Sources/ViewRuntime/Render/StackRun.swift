@@ -15,10 +15,9 @@ import LayoutCore
 /// It is for stacks that make every child the same proposal, like a column in a scroll view. Where
 /// a length is divided among the children, the size of one changes the proposals of the others.
 ///
-/// It needs sixteen bytes per child in addition to the arrangement. A class, because few nodes need the
-/// space.
+/// It needs sixteen bytes per child in addition to the arrangement.
 @MainActor
-final class StackRun {
+struct StackRun {
   private(set) var arrangement = Arrangement.empty
   private var stack: StackLayout
   private var offer: ProposedViewSize
@@ -46,7 +45,7 @@ final class StackRun {
   /// Replaces a range of children.
   ///
   /// - Complexity: linear in the children after the range.
-  func replace(_ former: Range<Int>, withCount count: Int) {
+  mutating func replace(_ former: Range<Int>, withCount count: Int) {
     guard former.upperBound <= starts.count else {
       starts = []
       return
@@ -61,7 +60,7 @@ final class StackRun {
   }
 
   /// Updates the arrangement; the result is the same as if the stack measured every child.
-  func arrange(
+  mutating func arrange(
     _ children: [RenderNode], by stack: StackLayout, offer: ProposedViewSize
   ) {
     if starts.count != children.count || self.stack != stack || self.offer != offer {
@@ -71,7 +70,7 @@ final class StackRun {
     lineUp()
   }
 
-  private func forget(_ count: Int, _ stack: StackLayout, _ offer: ProposedViewSize) {
+  private mutating func forget(_ count: Int, _ stack: StackLayout, _ offer: ProposedViewSize) {
     (self.stack, self.offer) = (stack, offer)
     let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
     arrangement.placements = Array(repeating: blank, count: count)
@@ -80,7 +79,7 @@ final class StackRun {
   }
 
   /// Measures the children that are not fully known.
-  private func ask(_ children: [RenderNode]) {
+  private mutating func ask(_ children: [RenderNode]) {
     /// The previous child's spacing, if the child was measured.
     var before: ViewSpacing?
     for index in children.indices {
@@ -106,7 +105,7 @@ final class StackRun {
   }
 
   /// Places the children one after the other and aligns them, like every stack.
-  private func lineUp() {
+  private mutating func lineUp() {
     let (axis, minor) = (stack.axis, stack.axis.other)
     var end: CGFloat = 0
     var low = CGFloat.infinity

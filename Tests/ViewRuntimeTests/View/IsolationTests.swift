@@ -44,7 +44,7 @@ private struct Holding: View {
 /// Wrappers of objects may be parts of sendable values: their objects are bound to the main actor.
 private struct Sent: Sendable {
   @ObservedObject var observed: MainObject
-  @StateObject var owned = MainObject()
+  @StateObject var owned: MainObject
   @EnvironmentObject var found: MainObject
 
   @MainActor var bindings: [Binding<Int>] { [$observed.count, $owned.count, $found.count] }
@@ -119,7 +119,7 @@ struct IsolationTests {
   @Test("S10.4 A value with wrappers of objects can be sent, and gives bindings on the main actor")
   func sentWrappers() async {
     let object = MainObject()
-    let sent = await Task { @MainActor in Sent(observed: object) }.value
+    let sent = await Task { @MainActor in Sent(observed: object, owned: object) }.value
     let back = await Task { @concurrent in sent }.value
     #expect(back.observed === object)
     back.$observed.count.wrappedValue = 2
