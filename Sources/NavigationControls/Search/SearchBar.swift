@@ -57,13 +57,7 @@ struct SearchBar: View {
         }
       }
       if isSearching.wrappedValue {
-        BarBox(nil, .column(.leading, spacing: 0)) { suggested }
-          .onGeometryChange(for: Bool.self) {
-            $0.size.height > 0
-          } action: {
-            model.hasSuggestions = $0
-          }
-          .focused($isChoosing)
+        BarBox(nil, .column(.leading, spacing: 0)) { suggested }.focused($isChoosing)
       }
     }
     .onAppear {
@@ -86,6 +80,7 @@ struct SearchBar: View {
   }
 
   @ViewBuilder private var field: some View {
+    let choosing = $isChoosing
     let field = TextInputControl(
       role: .textField, kind: .textField, style: .search, text: text.wrappedValue,
       label: Text(.library("Search")), prompt: prompt ?? Text(.library("Search")),
@@ -103,7 +98,7 @@ struct SearchBar: View {
     .focused($isFocused)
     .onKeyPress(.downArrow) {
       // A request that nothing can take would wait, and take the focus from typing later.
-      guard isSearching.wrappedValue, model.hasSuggestions else { return .ignored }
+      guard choosing.location?.canFulfil(true) == true else { return .ignored }
       isChoosing = true
       return .handled
     }

@@ -8,8 +8,6 @@ final class SearchModel {
   var text: Binding<String>?
   /// Whether the field has appeared before.
   var hasAppeared = false
-  /// Whether anything is suggested now.
-  var hasSuggestions = false
   /// Adds a token; returns false if the value has another type.
   var addToken: (Any) -> Bool = { _ in false }
   /// Calls the `onSubmit(of: .search)` handlers.

@@ -67,7 +67,9 @@ struct ShapePainting {
       line: stroke?.dash.isEmpty == false ? .dashed : isThick ? .heavy : .light)
     let glyph = isFlat ? glyphs.horizontal : glyphs.vertical
     paintEach(rect, sampler, on: &buffer) { buffer, point, ink in
-      buffer.put(glyph, width: 1, at: point, pen: Pen(ink))
+      // Like a border, an outline never hides what is inside it.
+      let isBlank = buffer[point.column, point.row].isBlank
+      if stroke == nil || isBlank { buffer.put(glyph, width: 1, at: point, pen: Pen(ink)) }
     }
     return true
   }

@@ -54,6 +54,11 @@ package final class FocusLocation<Value: Hashable>: AnyFocusLocation {
         location: self, value: AnyHashable(value), isResignation: value == unfocused))
   }
 
+  /// Whether a request for the value could be fulfilled now.
+  package func canFulfil(_ value: Value) -> Bool {
+    reference?.runtime?.focus.canFulfil(AnyHashable(value), of: self) ?? false
+  }
+
   func detach() {
     state.detach()
     reference = nil

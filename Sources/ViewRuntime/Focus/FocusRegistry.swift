@@ -268,6 +268,11 @@ package final class FocusRegistry {
     return nil
   }
 
+  /// Whether a request for the value could be fulfilled now.
+  func canFulfil(_ value: AnyHashable, of location: AnyFocusLocation) -> Bool {
+    places(for: value, of: location).contains { $0.focusableNode != nil }
+  }
+
   func places(for value: AnyHashable, of location: AnyFocusLocation?) -> [FocusPlace] {
     places.filter { $0.location === location && $0.value == value }
   }

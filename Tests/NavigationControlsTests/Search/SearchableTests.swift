@@ -69,13 +69,15 @@ private struct Program: View {
 }
 
 private struct LateSuggestions: View {
+  /// Shown instead of suggestions at first: words alone cannot be chosen.
+  let hint: Text?
   @State private var text = ""
   var body: some View {
     NavigationStack {
       Text("Fruit")
         .searchable(text: $text)
         .searchSuggestions {
-          if !text.isEmpty { Text("pear").searchCompletion("pear") }
+          if text.isEmpty { hint } else { Text("pear").searchCompletion("pear") }
         }
     }
   }
@@ -182,9 +184,11 @@ struct SearchableTests {
     #expect(try app.textField("Fruit").isFocused)
   }
 
-  @Test("S12.16 Without suggestions Down stays in the field, also when some come later")
-  func noSuggestions() async throws {
-    let app = ViewTest(LateSuggestions())
+  @Test(
+    "S12.16 Without suggestions Down stays in the field, also when some come later",
+    arguments: [nil, "Type a fruit"])
+  func noSuggestions(hint: String?) async throws {
+    let app = ViewTest(LateSuggestions(hint: hint.map { Text($0) }))
     try app.textField("Search").tap()
     try app.press(.down)
     try app.textField("Search").type("p")

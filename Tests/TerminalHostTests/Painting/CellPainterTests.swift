@@ -125,6 +125,20 @@ struct PainterTests {
     #expect(fixture.lines == ["────────  │", "━━━━━━━━  │", side, side, side])
   }
 
+  @Test("A stroked rule hides nothing of a filled one below it, nor of a text")
+  func strokeOverFill() {
+    let fixture = HostFixture(8, 2)
+    let green = HostColor.rgba(0, 1, 0, 1)
+    fixture.add(1, 0, 0, 3, 0.375, .shape(.capsule, fill: green))
+    fixture.add(2, 0, 0, 8, 0.375, .shape(.capsule, stroke: .rgba(1, 0, 0, 1)))
+    fixture.add(3, 0, 1, 4, 1, .text("Over"))
+    fixture.add(4, 0, 1, 6, 0.0625, .shape(.rectangle, stroke: .rgba(1, 0, 0, 1)))
+    #expect(fixture.lines == ["━━━━━━━━", "Over──"])
+    let inks = (0..<8).map { fixture.cell($0, 0).style.foreground }
+    #expect(inks[..<3].allSatisfy { $0 == CellColor(0x00FF00) })
+    #expect(inks[3...].allSatisfy { $0 == CellColor(0xFF0000) })
+  }
+
   @Test("Circles and curves are drawn in parts of cells")
   func curves() {
     let fixture = HostFixture(10, 4)
