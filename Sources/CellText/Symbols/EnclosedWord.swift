@@ -11,7 +11,8 @@ package struct EnclosedWord: Equatable {
     if isFilled { words.removeLast() }
     guard words.count == 2, words[1] == "circle" || words[1] == "square" else { return nil }
     switch (Int(words[0]), words[0].utf8.first) {
-    case (let number?, _) where 0...50 ~= number: text = String(number)
+    case (let number?, _) where 0...50 ~= number && String(number) == words[0]:
+      text = String(number)
     case (nil, let letter?) where words[0].utf8.count == 1 && (0x61...0x7A).contains(letter):
       text = words[0].uppercased()
     default: return nil

@@ -38,6 +38,8 @@
     var modifiers: KeyStroke.Modifiers = []
     /// The number of consecutive presses.
     var pressCount = 0
+    /// Whether the last press was on a touch screen.
+    var isFinger = false
   }
 
   /// The canvas receives presses before its widgets. Presses on a widget are passed on to it;
@@ -54,6 +56,7 @@
         let point = surface.layoutPoint(CGPoint(x: values.double(2), y: values.double(3)))
         noteModifiers(click)
         pointer.pressCount = values.int(1)
+        pointer.isFinger = isFinger(click)
         let button = gtk_gesture_single_get_current_button(click)
         // The mouse's back button goes back.
         let isOurs =
@@ -101,6 +104,11 @@
       watchDrops(surface)
     }
 
+    private func isFinger(_ controller: OpaquePointer) -> Bool {
+      gtk_event_controller_get_current_event_device(controller)
+        .map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
+    }
+
     func press(at point: CGPoint, on surface: Surface) -> Bool {
       (resignedField, leftPlace) = (nil, nil)
       pointer.location = point
@@ -121,7 +129,9 @@
       unselectText()
       if let touched, openLink(touched, point) { return true }
       let carried = touched?.carriedNode
-      let text = carried == nil ? touched.flatMap { $0.selectableText == nil ? nil : $0 } : nil
+      // A finger that moves on a text scrolls.
+      let canSelect = carried == nil && !pointer.isFinger
+      let text = canSelect ? touched.flatMap { $0.selectableText == nil ? nil : $0 } : nil
       guard let node = touched?.actor else {
         if beginSelecting(text, at: point) { return true }
         pointer.carried = carried.map { ($0.id, point) }

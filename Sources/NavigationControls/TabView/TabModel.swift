@@ -20,7 +20,9 @@ final class TabModel {
   private func hasRoom(for count: Int) -> Bool { width >= 190 + 90 * CGFloat(count) }
 
   /// Whether a row of tabs below the pages is too short for their icons beside their titles.
-  func isStacked(for count: Int) -> Bool { width < 110 * CGFloat(count) }
+  func isStacked(for count: Int) -> Bool {
+    width > 0 && width < 110 * CGFloat(count)
+  }
 
   /// Returns where the tabs are shown on a desktop: in the bar of a wide window; in a narrow one
   /// below the pages if these have bar content themselves or the bar is too short, otherwise above

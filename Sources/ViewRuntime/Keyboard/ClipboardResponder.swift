@@ -45,6 +45,17 @@ extension ClipboardModifier: LayoutModifier {
   package func laysOutDifferently(from old: Self) -> Bool { false }
 }
 
+/// The last answer to whether Copy would copy something, and what it depends on.
+struct CopyOffer {
+  struct State: Hashable {
+    var updates: Int
+    var focused: NodeID?
+  }
+
+  let state: State
+  let isThere: Bool
+}
+
 extension ViewRuntime {
   /// Performs a clipboard command at the focus.
   func performClipboard(_ stroke: KeyStroke) -> Bool {
@@ -61,7 +72,16 @@ extension ViewRuntime {
   }
 
   /// Whether Copy would copy something at the focus.
-  var offersCopy: Bool { asksResponders { $0.offersCopy() } }
+  ///
+  /// Finding out may run a program's costly closure, so the answer holds until the program writes
+  /// state or the focus moves: an animation or scrolling does not ask again.
+  var offersCopy: Bool {
+    let state = CopyOffer.State(updates: updateQueue.groupCount, focused: focus.focused)
+    if let copyOffer, copyOffer.state == state { return copyOffer.isThere }
+    let isThere = asksResponders { $0.offersCopy() }
+    copyOffer = CopyOffer(state: state, isThere: isThere)
+    return isThere
+  }
 
   /// Asks the responders around the focus, innermost first, until one agrees.
   private func asksResponders(_ agrees: (ClipboardResponder) -> Bool) -> Bool {

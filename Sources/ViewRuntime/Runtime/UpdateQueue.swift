@@ -52,6 +52,9 @@ package final class UpdateQueue: Sendable {
     fileprivate let isSame: Bool
   }
 
+  /// The number of groups so far: it changes with every write that is not joined to an earlier one.
+  var groupCount: Int { groups.withLock(\.made) }
+
   /// The number of waiting groups, readable without the lock.
   private let count = Atomic<Int>(0)
   private let reference: RuntimeReference

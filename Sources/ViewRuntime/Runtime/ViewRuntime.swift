@@ -103,6 +103,8 @@ package final class ViewRuntime {
   /// focus state.
   package var hostEnvironmentChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
+  /// Whether Copy would copy something, as far as it is known.
+  var copyOffer: CopyOffer?
   /// The modifier keys that the user holds.
   package private(set) lazy var heldKeys = HeldKeys()
   /// Performs a shortcut of the app's commands, which have shortcuts although they are not on

@@ -5,12 +5,16 @@ import LayoutCore
 /// The container's reported size, based on what was measured.
 extension LazyElement {
   package func size(for proposal: ProposedViewSize) -> CGSize {
-    let minor = minor(proposal[view.axis.other])
-    if let columns = sectionColumns(in: minor) {
-      return CGSize(view.axis, major: columns.height, minor: minor)
-    }
-    let major = items.itemCount > 0 ? max(total(minor) - spacing, 0) : 0
-    return CGSize(view.axis, major: major, minor: minor)
+    let across = proposal[view.axis.other]
+    let minor = minor(across)
+    // A grid is as wide as is proposed: a stack asks with an infinite width how far it can grow.
+    let isUnlimited = across == .infinity && view.ownLength != nil
+    return CGSize(view.axis, major: major(minor), minor: isUnlimited ? .infinity : minor)
+  }
+
+  private func major(_ minor: CGFloat) -> CGFloat {
+    if let columns = sectionColumns(in: minor) { return columns.height }
+    return items.itemCount > 0 ? max(total(minor) - spacing, 0) : 0
   }
 
   private func minor(_ across: CGFloat?) -> CGFloat {

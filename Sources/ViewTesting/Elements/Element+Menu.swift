@@ -24,10 +24,9 @@ extension ViewTest.Element {
   public func openMenu(
     at place: CGPoint? = nil, file: String = #fileID, line: Int = #line
   ) throws {
-    // With a primary action, a tap does that.
-    if node.lineage.contains(where: { $0.content.actions.contains(.longPress) && isEnabled }),
-      contextMenu == nil
-    {
+    // With a primary action, a tap does that. A long press of what is around the button is another's.
+    let button = node.lineage.first { $0.content.actions.contains(.activate) }
+    if isEnabled, button?.content.actions.contains(.longPress) == true {
       try longPress(file: file, line: line)
       if test.presented?.role == .menu { return }
     }

@@ -156,6 +156,37 @@ struct CopyingTests {
     #expect(quits == 1)
   }
 
+  private struct Sliding: View {
+    let payload: () -> [String]
+    @State private var isAway = false
+    var body: some View {
+      Button("Slide") { withAnimation(.linear(duration: 1)) { isAway = true } }
+        .copyable(payload())
+      Text("Mark").offset(x: isAway ? 160 : 0)
+    }
+  }
+
+  @Test("The line of keys does not ask for what is to be copied at each frame of an animation")
+  func animated() async {
+    var asked = 0
+    let screen = AppScreen(
+      Sliding {
+        asked += 1
+        return ["All"]
+      }, 60, 16
+    ) { $0.showsKeys = true }
+    #expect(screen.text.contains("^C Copy"))
+    screen.type("\r")
+    let before = asked
+    var places: Set<Int> = []
+    for _ in 0..<20 {
+      await screen.wait(milliseconds: 34)
+      places.insert(screen.columns(of: "Mark")?.lowerBound ?? -1)
+    }
+    #expect(places.count > 5)
+    #expect(asked <= before + 1)
+  }
+
   private struct Menus: App {
     var body: some Scene {
       WindowGroup("Menus") { Text("Words") }

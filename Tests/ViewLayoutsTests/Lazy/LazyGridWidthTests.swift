@@ -39,6 +39,18 @@ struct LazyGridWidthTests {
     #expect(screen.frames.map(\.minX) == [260])
   }
 
+  @Test("S14.25 Beside a text, a grid takes what the text leaves")
+  func besideText() {
+    let screen = Screen(300, 40) {
+      HStack(spacing: 0) {
+        Text("Text").frame(width: 40)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 0)]) { cells(4) }
+      }
+    }
+    #expect(screen.sizes.map(\.width) == [65, 65, 65, 65])
+    #expect(screen.frames.map(\.minX) == [40, 105, 170, 235])
+  }
+
   @Test("S14.25 The same for rows")
   func rows() {
     let screen = Screen(40, 200) {

@@ -205,6 +205,7 @@ extension QuickEntryReader {
   private var foreignMark: String? {
     let word = words.first { word in
       word.contains(where: \.isCurrencySymbol) && !word.contains(where: \.isLetter)
+        && !isAmount(word) && !isAmount("1\(word)")
     }
     return word.map { String($0.filter(\.isCurrencySymbol)) }
   }

@@ -207,6 +207,8 @@ struct QuickEntryTests {
     #expect(quick("500 @").problem == .unknownAccount(""))
     #expect(quick("12.50 £ tea").problem == .unknownCurrency("£"))
     #expect(quick("£12.50 tea").problem == .unknownCurrency("£"))
+    // Of two amounts in the ledger's currency, one is enough.
+    #expect(quick("tea ¥300 cake ¥500").entry != nil)
     #expect(quick("500 tea at A$AP").entry?.payee == "tea at A$AP")
     #expect(QuickEntry("500", in: Ledger()).problem == .noAccounts)
     #expect(quick("500").entry != nil && quick("500").problem == nil)
