@@ -43,12 +43,12 @@ struct LazyGridWidthTests {
   func besideText() {
     let screen = Screen(300, 40) {
       HStack(spacing: 0) {
-        Text("Text").frame(width: 40)
+        Text("Text")
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 0)]) { cells(4) }
       }
     }
-    #expect(screen.sizes.map(\.width) == [65, 65, 65, 65])
-    #expect(screen.frames.map(\.minX) == [40, 105, 170, 235])
+    #expect(screen.sizes.map(\.width) == [32, 67, 67, 67, 67])
+    #expect(screen.frames.map(\.minX) == [0, 32, 99, 166, 233])
   }
 
   @Test("S14.25 The same for rows")
