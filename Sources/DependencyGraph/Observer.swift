@@ -31,7 +31,7 @@ open class Observer: GraphNode {
     }
   }
 
-  // The node's flags leave room for exactly this.
+  // Fits exactly into the padding after the node's flags.
   @exclusivity(unchecked) private final var order32: Int32
   /// The observer's number in creation order: the earlier runs first where `order` ties.
   package final let sequence: Int

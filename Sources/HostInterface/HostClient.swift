@@ -51,7 +51,7 @@ package protocol HostClient: AnyObject {
   /// Returns how far down the lazy containers in a scroll view have created their rows.
   func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows]
 
-  /// Whether the shortcut for Copy would copy what a focused view offers.
+  /// Whether the shortcut for Copy would copy something that a focused view offers.
   var offersCopy: Bool { get }
 }
 

@@ -7,7 +7,7 @@ package struct FramedSymbol {
   let isCircle: Bool
   package let isFilled: Bool
 
-  /// nil for names of another kind.
+  /// Nil for other names.
   package init?(_ name: String) {
     var words = name.split(separator: ".")
     isFilled = words.last == "fill"

@@ -1,23 +1,23 @@
 import HostInterface
 
-/// The selection in read-only text (`textSelection(.enabled)`): from what was pressed to what is
-/// below the pointer now.
+/// A selection in read-only text (`textSelection(.enabled)`), from where the pointer was pressed to
+/// where it is now.
 ///
-/// A host reports both as ranges of characters: an empty one between two letters where it knows
-/// places that exactly, or else the letter itself. After two clicks each stands for its word, after
-/// three for its line between newlines.
+/// A host reports both as ranges of characters: an empty range between two letters if it can tell,
+/// otherwise the letter itself. After a double click, each is extended to its word, after a triple
+/// click to its line, which ends at a newline.
 package struct SelectedText {
   package let node: NodeID
-  /// The text at that time: if it has changed since, nothing is selected.
+  /// The text when the selection was made; if it has changed since, nothing is selected.
   package let text: String
-  /// What a press stands for, by the number of clicks.
+  /// The number of clicks: two select words, three lines.
   private let clicks: Int
-  /// What was pressed, and stays selected.
+  /// The pressed range, which stays selected.
   private var start: Range<Int>
-  /// Where the selection ends; nil: the pointer has not left the pressed character.
+  /// Where the selection ends; nil until the pointer leaves the pressed character.
   private var end: Range<Int>?
 
-  /// A selection that starts where the text is pressed.
+  /// Starts a selection where the text is pressed.
   package init(_ node: NodeID, _ text: String, pressed: Range<Int>, clicks: Int) {
     self.node = node
     self.text = text
@@ -28,27 +28,27 @@ package struct SelectedText {
     end = start
   }
 
-  /// The selected characters; nil: none.
+  /// The selected characters; nil if there are none.
   package var range: Range<Int>? {
     guard let end else { return nil }
     let range = min(start.lowerBound, end.lowerBound)..<max(start.upperBound, end.upperBound)
     return range.isEmpty ? nil : range
   }
 
-  /// The selected text, to be copied.
+  /// The selected text; nil if nothing is selected.
   package var letters: String? {
     guard let range else { return nil }
     let first = text.index(text.startIndex, offsetBy: range.lowerBound)
     return String(text[first..<text.index(first, offsetBy: range.count)])
   }
 
-  /// The place that moves when the selection is extended.
+  /// The position that moves when keys extend the selection.
   package var head: Int {
     guard let end else { return start.lowerBound }
     return end.lowerBound < start.lowerBound ? end.lowerBound : end.upperBound
   }
 
-  /// Extends the selection to a character or a place.
+  /// Extends the selection to a character, or to a position between two.
   package mutating func extend(to pressed: Range<Int>) {
     if end == nil, start.contains(pressed.lowerBound) { return }
     end = unit(at: pressed)
@@ -60,7 +60,7 @@ package struct SelectedText {
     end = start
   }
 
-  /// Moves the selection's end, as keys do.
+  /// Moves the selection's end by keyboard.
   package mutating func extend(_ movement: TextMovement) {
     let head = head
     let anchor = head < start.upperBound ? start.upperBound : start.lowerBound
@@ -81,7 +81,8 @@ package struct SelectedText {
 }
 
 extension HostTree.Node {
-  /// The text of the node, if the user can select in it: what presses does not, and is enabled.
+  /// The node's text if the user can select in it: it is enabled, and not part of a control that a
+  /// click operates.
   package var selectableText: TextContent? {
     guard content.traits.contains(.selectableText), case .text(let text) = content.leaf else {
       return nil

@@ -1,10 +1,10 @@
 /// A number up to 50 or a letter within a circle or a square: "12.circle", "a.square.fill".
 package struct EnclosedWord: Equatable {
-  /// What stands inside: "12", "A".
+  /// The enclosed word: "12", "A".
   package let text: String
   package let isFilled: Bool
 
-  /// nil for names of another kind.
+  /// Nil for other names.
   package init?(symbol name: String) {
     var words = name.split(separator: ".")
     isFilled = words.last == "fill"
@@ -19,7 +19,7 @@ package struct EnclosedWord: Equatable {
     }
   }
 
-  /// One character for it; there are none with squares, and filled ones only up to 20.
+  /// The word as one character: always in a circle, and filled only for numbers up to 20.
   var character: Character {
     guard let number = Int(text) else {
       return Self.character(0x24B6 + Int(text.utf8.first! - 0x41))

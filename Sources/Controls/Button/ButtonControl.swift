@@ -47,7 +47,8 @@ extension ButtonControl: ControlView {
     if isSelected { traits.insert(.selected) }
     if isDisclosure { traits.insert(.disclosure) }
     var actions: Actions = .activate
-    // The host tells a long press from a tap; who follows the pointer itself would do both.
+    // The host tells a long press from a tap; a button that follows the pointer itself would do
+    // both.
     let opensMenu = environment.heldMenu != nil
     if (onPress != nil && !opensMenu)
       || (environment.isInPointerGesture && onLongPress == nil && !opensMenu)

@@ -79,9 +79,9 @@ private struct HeldMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the menu is open that a long press on the button here opens; nil if there is none.
+  /// Whether the menu that a long press on this button opens is open; nil if there is no such menu.
   ///
-  /// A menu with a primary action gives it to a button of any style.
+  /// A menu with a primary action sets it for its button, in every style.
   var heldMenu: Binding<Bool>? {
     get { self[HeldMenuKey.self] }
     set { self[HeldMenuKey.self] = newValue }

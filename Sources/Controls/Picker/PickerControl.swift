@@ -115,8 +115,8 @@ private struct PickerBody<Label: View>: View {
     }
   }
 
-  // The parts have types of their own: an opaque type of a generic view is looked up each time, for a
-  // tenth of what it takes to update a picker.
+  // The parts have named types: the opaque type of a generic view is looked up each time, which
+  // costs a tenth of a picker's update.
   private var choices: PickerChoices {
     PickerChoices(options: options, chosen: chosen, choose: choose)
   }

@@ -16,7 +16,7 @@
     private var hasMenu = false
     private var takesKeys = false
 
-    /// Whether the user selects in the text: keys copy what is selected.
+    /// Whether the user is selecting in the text, so that keys copy the selection.
     var isSelecting = false {
       didSet { if isSelecting != oldValue { updateFocusable() } }
     }

@@ -206,10 +206,10 @@
       host = surface.host
     }
 
-    /// Places the widget of a node, and those inside of it.
+    /// Places a node's widget and the widgets inside it.
     ///
-    /// - Parameter keepsParts: whether the node has only another size, so that those inside of it
-    ///   stay where they are.
+    /// - Parameter keepsParts: whether only the node's size has changed, so that the widgets inside
+    ///   it stay where they are.
     mutating func place(
       _ node: HostTree.Node, at origin: CGPoint, _ inherited: Inherited, keepsParts: Bool = false
     ) {
@@ -235,13 +235,13 @@
         }
         allocate(native, size, in: inner.holder)
       }
-      // The button in a row may cover the row.
+      // A row's button may cover the whole row, and follows its size.
       if keepsParts, node.content.control?.kind != .row { return }
       placeChildren(of: node, at: rect.origin, inner)
     }
 
-    /// Allocates the widgets again that contain those of a node. GTK requires it when something
-    /// inside them asks for another size, as a part that is put together anew for its place does.
+    /// Allocates again the widgets that contain a node's widget. GTK requires this when something
+    /// inside them requests another size, such as a part that is rebuilt for its place.
     func allocateHolders(of node: HostTree.Node) {
       guard !isWhole else { return }
       var holders: [NativeWidget] = []

@@ -9,7 +9,7 @@
     private var left: [Surface] = []
     /// Nodes whose state has changed: hidden, disabled, modal, of another kind.
     private var altered: Set<NodeID> = []
-    /// Nodes that keep their corner and get another size.
+    /// Nodes whose size changes while their origin stays.
     private var resized: Set<NodeID> = []
     private let formerModals: Set<NodeID>
 
@@ -72,7 +72,7 @@
   struct Landmarks {
     private(set) var headerBars: Set<NodeID> = []
     private(set) var modals: Set<NodeID> = []
-    /// Whether there has been a text that can be selected.
+    /// Whether the tree has ever contained selectable text.
     private(set) var hasSelectableText = false
 
     mutating func note(_ patch: borrowing Patch, in tree: HostTree) {

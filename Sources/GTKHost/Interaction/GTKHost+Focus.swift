@@ -43,7 +43,7 @@
       if let node, !holdsSelection(node) { unselectText() }
       tabStops.note(node, in: tree)
       send(.focused(focused))
-      // A text that is clicked is in sight where it is clicked.
+      // A clicked text is already visible where it was clicked.
       if let node, selection?.node != node.id { reveal(node) }
     }
 

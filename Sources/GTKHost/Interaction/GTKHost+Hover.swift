@@ -23,7 +23,7 @@
       gtk_widget_set_tooltip_text(surface.canvas, tip)
     }
 
-    /// Shows where letters can be selected.
+    /// Shows the text cursor over selectable text.
     private func showCursor(over touched: HostTree.Node?, on surface: Surface) {
       let isText = touched?.selectableText != nil
       guard isText != pointer.isOverText else { return }

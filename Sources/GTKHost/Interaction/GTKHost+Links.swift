@@ -31,7 +31,7 @@
       return true
     }
 
-    /// Returns a text as it is painted.
+    /// Returns the paragraph of a text as it is painted.
     func paragraph(of text: TextContent, in size: CGSize) -> Paragraph {
       texts.paragraph(text, width: size.width, height: size.height, ink: theme.runInk)
     }

@@ -46,10 +46,10 @@
       open(items, of: node, at: point)
     }
 
-    /// An entry of a menu of the host's: its title, and what it does.
+    /// An entry of a menu that the host makes: its title and its action.
     typealias MenuItem = (title: String, perform: () -> Void)
 
-    /// Opens a menu of the host's beside a node.
+    /// Opens a menu that the host makes, next to a node.
     func open(_ items: [MenuItem], of node: HostTree.Node, at point: CGPoint?) {
       let popover = gtk_popover_new()!
       popover.addClass("menu")

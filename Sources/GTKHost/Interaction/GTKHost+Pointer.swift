@@ -13,7 +13,7 @@
       case click(NodeID)
       case pointer(NodeID)
       case scrollBar(ScrollBarDrag)
-      /// Selecting in a read-only text.
+      /// A selection in read-only text.
       case words(NodeID)
       /// A node that is being dragged.
       case carry(NodeID)
@@ -28,7 +28,7 @@
     var offered: [OfferedItem] = []
     /// The node that was dragged out of the app's windows.
     var outside: NodeID?
-    /// Whether its shape is the one for text that can be selected.
+    /// Whether the pointer has the shape for selectable text.
     var isOverText = false
     /// The tooltip for when the pointer rests.
     var tip: String?
@@ -269,7 +269,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether a second click does something again; it only selects a row once more.
+    /// Whether a second click acts again, rather than only selecting a row once more.
     fileprivate var takesSecondClick: Bool {
       let actions = content.actions
       return !actions.isDisjoint(with: [.doubleClick, .setValue])

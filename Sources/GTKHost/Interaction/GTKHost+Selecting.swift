@@ -4,10 +4,11 @@
   import HostInterface
   import TextEditing
 
-  /// Selecting in read-only texts, as in the desktop's own labels: by dragging letters, by two
-  /// clicks words, by three lines; Shift extends. While there is a selection, keys act on it.
+  /// Selection in read-only text, as in the desktop's own labels: dragging selects letters, a
+  /// double click words, a triple click lines, and Shift extends the selection. While there is a
+  /// selection, keys act on it.
   extension GTKHost {
-    /// The current selection, or the place in a text that was clicked.
+    /// The current selection, or the clicked position in a text.
     var selectedText: SelectedText? {
       guard let selection, tree[selection.node]?.selectableText?.string == selection.text else {
         return nil
@@ -38,7 +39,7 @@
 
     /// Starts a selection where a text is pressed.
     ///
-    /// - Parameter node: nil: the press is on nothing.
+    /// - Parameter node: the pressed node; nil if the press hit none.
     /// - Returns: whether the text can be selected.
     func beginSelecting(_ node: HostTree.Node?, at point: CGPoint) -> Bool {
       guard let node, let text = node.selectableText?.string, !text.isEmpty,
@@ -50,7 +51,8 @@
       return true
     }
 
-    /// Starts a selection in what else a click would act on, once the pointer has moved.
+    /// Starts a selection in a text whose click has another meaning, once the pointer has moved far
+    /// enough.
     func beginSelectingIfFarEnough(_ point: CGPoint) {
       guard case .click = pointer.drag, let (id, start) = pointer.pressedText,
         hypot(point.x - start.x, point.y - start.y) > Self.threshold, let node = tree[id]
@@ -75,8 +77,8 @@
         in: text.string)
     }
 
-    /// Moves the keyboard focus to the text, or to the row that reports it, so that no field takes
-    /// the keys.
+    /// Moves the keyboard focus to the text, or to the nearest ancestor that can have it, so that
+    /// no field receives the keys.
     private func focusSelection(in node: HostTree.Node) {
       let holders = sequence(first: node, next: \.parent).lazy.compactMap {
         self.nativeWidget(of: $0.id)
@@ -91,7 +93,7 @@
       return sequence(first: text, next: \.parent).contains { $0 === node }
     }
 
-    /// Offers the selection to the middle button, as other programs do.
+    /// Offers the selection for pasting with the middle button, as other programs do.
     func offerSelection() {
       guard let letters = selectedText?.letters else { return }
       gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(canvas), letters)
@@ -99,7 +101,7 @@
 
     // MARK: Keys
 
-    /// Handles the keys of a selection.
+    /// Handles keys that copy or extend the selection.
     func selectByKey(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard var selected = selectedText, let node = tree[selected.node] else { return false }
       let held = KeyStroke.Modifiers(modifiers)

@@ -34,7 +34,7 @@
         return around(anchor, rect) { gtk_snapshot_rotate(snapshot, Float(angle * 180 / .pi)) }
       case .scale(let x, let y, let anchor):
         return around(anchor, rect) { gtk_snapshot_scale(snapshot, Float(x), Float(y)) }
-      // Flat: GTK's cairo renderer draws a pink surface in place of what is turned in space.
+      // Flat, because GTK's Cairo renderer draws a pink area in place of anything rotated in 3D.
       case .rotation3D, .transform:
         return around(Paint.Point(x: 0, y: 0), rect) {
           if let matrix = effect.transform(in: rect.size) { apply(matrix.affine) }
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Transforms what is drawn next. What is seen edge-on disappears.
+    /// Transforms the drawing that follows. It disappears if it is seen edge-on.
     func apply(_ matrix: CGAffineTransform) {
       guard matrix.a * matrix.d != matrix.b * matrix.c else {
         return gtk_snapshot_scale(snapshot, 0, 0)

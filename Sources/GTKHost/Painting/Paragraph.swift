@@ -89,8 +89,8 @@
       return content.links.first { content.bytes(of: $0).contains(place.index) }
     }
 
-    /// Returns the place between two letters that is nearest to a point, in characters; above the
-    /// text its start, below it its end.
+    /// Returns the offset, in characters, of the position between two letters that is nearest to a
+    /// point: the text's start above the text, its end below it.
     func offset(at point: CGPoint, in text: String) -> Int {
       if point.y < 0 { return 0 }
       if point.y >= measurement.size.height { return text.count }
@@ -99,8 +99,8 @@
       return text.distance(from: text.startIndex, to: index) + (place.isAfter ? 1 : 0)
     }
 
-    /// Returns the byte of the letter at a point or nearest to it in its line, whether the point is
-    /// nearer to the letter's end, and whether it is inside the line.
+    /// Returns the byte index of the letter at a point, or of the nearest one in its line, whether
+    /// the point is nearer to the letter's end, and whether it is inside the line.
     private func place(at point: CGPoint) -> (index: Int, isAfter: Bool, isInside: Bool)? {
       var index: Int32 = 0
       var trailing: Int32 = 0
@@ -111,7 +111,7 @@
       return (Int(index), trailing > 0, isInside != 0)
     }
 
-    /// Returns whether the letters around a character are read from right to left.
+    /// Returns whether the text at a character runs from right to left.
     func isRightToLeft(at offset: Int, in text: String) -> Bool {
       let place = text.index(text.startIndex, offsetBy: min(offset, max(0, text.count - 1)))
       let byte = text.utf8.distance(from: text.startIndex, to: place)
@@ -123,7 +123,7 @@
       areas(of: content.bytes(of: link))
     }
 
-    /// Returns the areas of some characters.
+    /// Returns the areas of a range of characters.
     func areas(of characters: Range<Int>, in text: String) -> [CGRect] {
       let start = text.index(text.startIndex, offsetBy: characters.lowerBound)
       let end = text.index(start, offsetBy: characters.count)

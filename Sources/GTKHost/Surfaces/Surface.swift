@@ -27,9 +27,10 @@
     private(set) var canvas: Widget!
     /// The size of the canvas.
     private(set) var size = CGSize.zero
-    /// Nodes whose corner has moved since the widgets were placed.
+    /// Nodes whose origin has moved since the widgets were placed.
     var moved: [NodeID] = []
-    /// Nodes of which only the size has changed: what is inside of them stays, or is here itself.
+    /// Nodes of which only the size has changed: their descendants stay where they are, or are
+    /// listed themselves.
     var resized: [NodeID] = []
     /// Whether all widgets have to be placed: some are new, or request another size.
     var placesAll = true

@@ -41,10 +41,10 @@ package final class HostTree {
       for child in children where child.parent === self { child.parent = nil }
     }
 
-    /// Notes its index among its parent's children, for ``knownPlace(of:)``.
+    /// Records its index among its parent's children, for ``knownPlace(of:)``.
     func notePlace(_ index: Int) { placedID.place = index }
 
-    /// Returns the index of a child, if it is where it was seen last.
+    /// Returns the index of a child if it is still where it was last seen.
     func knownPlace(of child: Node) -> Int? {
       child.placedID.places(before: children.count).first { children[$0] === child }
     }

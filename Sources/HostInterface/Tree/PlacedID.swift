@@ -1,9 +1,9 @@
 /// A node's id, and the index at which it was last seen among its siblings, in one word.
 ///
-/// A host's tree has very many nodes, and a word less makes each of them a sixth smaller: the heap
-/// gives out multiples of sixteen bytes. Of the index only the last 16 bits are kept. A longer list
-/// is searched at all places that end in them, which are few; an id has 48 bits, enough for a million
-/// new nodes a second over four years.
+/// A host's tree has many nodes, and one word less makes each of them a sixth smaller, because the
+/// heap allocates multiples of sixteen bytes. Only the low 16 bits of the index are kept. In a
+/// longer list, all indices that end in them are tried, which are few. An id has 48 bits, enough
+/// for a million new nodes a second over four years.
 struct PlacedID {
   private var bits: Int
 
@@ -14,7 +14,7 @@ struct PlacedID {
 
   var id: NodeID { NodeID(bits >> Self.placeBits) }
 
-  /// The index, without what is above its last 16 bits.
+  /// The low 16 bits of the index.
   var place: Int {
     get { bits & (Self.placeCount - 1) }
     set {
@@ -22,7 +22,7 @@ struct PlacedID {
     }
   }
 
-  /// The indices in a list of this length that the place may stand for.
+  /// The indices that the place may stand for in a list of this length.
   func places(before count: Int) -> StrideTo<Int> {
     stride(from: place, to: count, by: Self.placeCount)
   }

@@ -24,7 +24,7 @@ package struct TabStops {
   /// The last focused member of each group.
   private var lastMembers: [NodeID: NodeID] = [:]
 
-  /// The groups of the node that was focused last.
+  /// The groups of the last focused node.
   private var presentGroups: Set<NodeID> = []
 
   package nonisolated init() {}
@@ -37,8 +37,8 @@ package struct TabStops {
     presentGroups = Set(memberships.map(\.group.id))
   }
 
-  /// Returns the row to focus instead of one of a list that did not have the focus: the one that
-  /// the tab key visits.
+  /// Returns the row that receives the focus when it enters a list by the given row: the one that
+  /// the tab key would visit.
   ///
   /// - Parameter places: all focusable nodes, in tree order.
   package func row(

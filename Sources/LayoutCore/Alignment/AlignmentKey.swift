@@ -10,8 +10,8 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide is measured.
   @usableFromInline package let axis: Axis
 
-  /// A bit of its own for each of the library's guides that views seldom set, so that a set of them
-  /// is one byte; zero for other guides. Follows from `id`.
+  /// A separate bit for each of the library's guides that views seldom set, so that a set of them
+  /// fits in one byte; zero for other guides. It follows from `id`, so comparisons ignore it.
   package let mark: UInt8
 
   /// The definition of the guide.
@@ -64,7 +64,7 @@ package struct AlignmentKey: Hashable, Sendable {
 }
 
 extension AlignmentKey {
-  /// The guides that have a ``mark``, by the number of its bit.
+  /// The guides that have a ``mark``, in the order of their bits.
   package static let marked: [AlignmentKey] = [
     HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
     HorizontalAlignment.trailing.key, HorizontalAlignment.listRowSeparatorLeading.key,

@@ -14,7 +14,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
-  /// Makes a guide of the library that has an ``AlignmentKey/mark``.
+  /// Makes one of the library's guides that have an ``AlignmentKey/mark``.
   private init(_ id: any AlignmentID.Type, bit: Int) {
     key = AlignmentKey(id, axis: .horizontal, mark: 1 << bit)
   }

@@ -57,8 +57,8 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Returns where content begins that is centred in a room: if it is too tall, above the room; but
-  /// below its beginning in a terminal, where the content would cover the bar.
+  /// Returns the offset of content that is centred in a given height. Content that is too tall
+  /// starts above it, except in a terminal, where it would cover the bar.
   func middle(of height: CGFloat, in room: CGFloat) -> CGFloat {
     let middle = (room - height) / 2
     return runtime.host.metrics.isInCells ? max(middle, 0) : middle

@@ -41,7 +41,7 @@ struct SearchBar: View {
   var body: some View {
     connect()
     return BarBox(nil, .column(.leading, spacing: 0)) {
-      // The scopes keep the host's distance from the field.
+      // The scopes have the host's usual spacing from the field.
       BarBox(nil, .column(.leading, spacing: nil)) {
         BarBox(nil, .row(.center, spacing: nil)) {
           if let tokens { tokens.shown() }

@@ -8,7 +8,7 @@ import ViewTexts
 /// remain.
 struct TabLabel<Content: View> {
   let content: Content
-  /// Whether the icon stands above the title, as in a row that is too short for both side by side.
+  /// Whether the icon is above the title, because the row is too short for both side by side.
   let isStacked: Bool
 
   init(_ content: Content, isStacked: Bool = false) {
@@ -46,7 +46,7 @@ private struct StacksTabLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a tab's icon stands above its title.
+  /// Whether a tab's icon is above its title.
   var stacksTabLabels: Bool {
     get { self[StacksTabLabelsKey.self] }
     set { self[StacksTabLabelsKey.self] = newValue }

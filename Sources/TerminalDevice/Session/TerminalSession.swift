@@ -44,8 +44,8 @@ package final class TerminalSession {
   private(set) var isActive = false
   /// Whether it accepts no more output, because its window was closed.
   private var isGone = false
-  /// Removes from the screen what does not disappear with the text around it, such as pictures. It
-  /// is written just before the screen is restored.
+  /// Bytes that remove from the screen what does not disappear with the surrounding text, such as
+  /// pictures. They are written just before the screen is restored.
   package var cleanUp: [UInt8] = []
 
   /// Takes over the process's own terminal; nil if there is none, or none that can be drawn on.

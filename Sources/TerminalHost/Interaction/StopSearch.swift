@@ -16,11 +16,11 @@ struct StopSearch {
   struct Progress {
     /// How far the search has scrolled the view.
     var offset: CGFloat
-    /// How many rows the lazy columns in the view had when the search began. The program may add
-    /// some whenever the last ones come into sight: they are not searched.
+    /// How many rows the view's lazy columns had when the search began. Rows that the program adds
+    /// when the last ones become visible are not searched.
     private let counts: [NodeID: Int]
-    /// Where the search stops, once all of these rows have existed: there may be columns in the
-    /// last ones.
+    /// Where the search stops, set once all of these rows have existed, because the last ones may
+    /// contain further columns.
     private var end: CGFloat?
     /// The farthest offset, and the number of steps without progress beyond it.
     private var farthest: CGFloat
@@ -46,7 +46,8 @@ struct StopSearch {
 
     mutating func stepBack(to new: CGFloat) -> Bool { step(to: new, isFarther: new < farthest) }
 
-    /// A program may hold a view in place.
+    /// Records a step. The search gives up after many without progress, because the program may
+    /// hold the view in place.
     private mutating func step(to new: CGFloat, isFarther: Bool) -> Bool {
       offset = new
       idleSteps = isFarther ? 0 : idleSteps + 1
@@ -54,7 +55,7 @@ struct StopSearch {
       return idleSteps < Self.mostIdleSteps
     }
 
-    /// Whether each of the rows has existed; a column that is gone was passed.
+    /// Returns whether each of these rows has existed. A column that is gone has been passed.
     private func haveExisted(_ created: [NodeID: CreatedRows]) -> Bool {
       counts.allSatisfy { id, count in
         created[id].map { $0.end >= min(count, $0.count) } ?? true

@@ -50,7 +50,7 @@ extension TerminalHost {
     return press.shortcuts.contains { client?.performShortcut($0) ?? false }
   }
 
-  /// Whether Control-C copies what the program has to copy at the focus.
+  /// Whether Control-C copies something that the program offers at the focus.
   var copiesOfProgram: Bool {
     guard let client, copiesByShortcut else { return false }
     return client.offersCopy || client.commandKeys.contains { $0.stroke == .copy }

@@ -2,7 +2,8 @@ import CellText
 import HostInterface
 import TextEditing
 
-/// Selecting in read-only texts: by dragging, by double click a word, by triple click a line.
+/// Selection in read-only text: dragging selects letters, a double click words, a triple click
+/// lines.
 extension TerminalHost {
   /// The current selection.
   var selectedText: SelectedText? {

@@ -12,7 +12,7 @@ struct KnownHints {
     var commands: [CommandKey]
     /// Whether text is selected, which Control-C copies.
     var hasSelection: Bool
-    /// Whether Control-C has copied just now: pressed again, it quits.
+    /// Whether Control-C has just copied; pressed again, it quits.
     var hasJustCopied: Bool
   }
 

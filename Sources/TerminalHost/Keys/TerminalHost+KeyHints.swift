@@ -247,8 +247,8 @@ extension HostTree.Node {
     return splitColumn == nil || splitColumn === splitColumn?.parent?.children.last
   }
 
-  /// The row that Return selects or opens, unless all that it does is to press a button of the
-  /// program: then the button's label says more.
+  /// The row that Return selects or opens; nil if Return only presses one of the program's buttons,
+  /// whose label says more.
   fileprivate var rowToOpen: HostTree.Node? {
     if content.role == .row { return self }
     guard let row = parent, row.content.role == .row else { return nil }

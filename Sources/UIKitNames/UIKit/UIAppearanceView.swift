@@ -3,8 +3,8 @@ import Foundation
 /// Settings for all views of one class, with UIKit's names:
 /// `UINavigationBar.appearance().tintColor`.
 ///
-/// The views that they are for do not exist here; the settings are kept, so that they can be read
-/// again. But for ``UITabBar``'s ``isHidden``, they change nothing that is shown.
+/// The views themselves do not exist here; the settings are kept, so that they can be read back.
+/// Except for ``UITabBar``'s ``isHidden``, they change nothing that is shown.
 @MainActor @preconcurrency
 open class UIAppearanceView {
   /// Separate settings, which ``appearance()`` does not return.
@@ -33,7 +33,7 @@ open class UIAppearanceView {
   public var isUserInteractionEnabled = true
 }
 
-/// Settings that change what is shown, once a program asks for them.
+/// Settings that change what is shown, from the time a program first requests them.
 @MainActor
 protocol AppliedAppearance {
   func apply()

@@ -3,7 +3,7 @@ import ViewBasics
 
 /// Settings for all tab bars, with UIKit's names.
 ///
-/// A program with tabs of its own hides the bar of its tab view:
+/// A program that draws its own tabs hides the bar of its tab view:
 ///
 /// ```swift
 /// init() { UITabBar.appearance().isHidden = true }

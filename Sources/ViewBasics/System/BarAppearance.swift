@@ -1,12 +1,12 @@
-/// What a program says about all bars of a kind through UIKit's appearances, such as
+/// A program's settings for all bars of a kind, made through UIKit's appearances, such as
 /// `UITabBar.appearance()`.
 @MainActor
 package protocol BarAppearance: AnyObject {
-  /// Whether no bar of the kind is shown.
+  /// Whether all bars of the kind are hidden.
   var hidesBars: Bool { get }
 }
 
-/// The appearances that a program has asked for; they are read when a bar is updated.
+/// The appearances that the program has requested; bars read them when they update.
 @MainActor
 package enum BarAppearances {
   package static var tabBar: (any BarAppearance)?

@@ -8,10 +8,11 @@ extension View {
   /// Text(order.number).textSelection(.enabled)
   /// ```
   ///
-  /// Dragging selects letters of one text, a double click selects words and a triple click lines,
-  /// where clicks have no other meaning; Control-C copies. In a window, Shift and a click extend
-  /// the selection, Control-A selects all of the text, the right button offers both, and the middle
-  /// button pastes the selection elsewhere. The labels of buttons and toggles cannot be selected.
+  /// Dragging selects letters within one text; a double click selects words and a triple click
+  /// lines, unless clicks have another meaning there. Control-C copies. In a window, a Shift-click
+  /// extends the selection, Control-A selects the whole text, the right button opens a menu to copy
+  /// and to select all, and the middle button pastes the selection elsewhere. The labels of buttons
+  /// and toggles cannot be selected.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

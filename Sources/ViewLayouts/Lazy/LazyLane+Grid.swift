@@ -15,7 +15,7 @@ extension LazyLane {
     let grid = GridTracks(items, available: length)
     let room = ViewDimensions(size: CGSize(width: length, height: length))
     let own = ViewDimensions(size: CGSize(width: grid.length, height: grid.length))
-    // Columns that need more than the grid's own width go beyond its end, not its beginning.
+    // Columns that are wider than the grid overflow at its end, not at its start.
     let start = length.isFinite ? max(room[alignment] - own[alignment], 0) : 0
     return grid.tracks.map { track in
       let own = items[track.item].alignment ?? .center

@@ -5,8 +5,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
   /// Only for animatable views.
   @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
-  /// The view as it was given, for types with properties that change as they are updated: each
-  /// evaluation begins with it (S2.15), and a new value is compared with it.
+  /// The view as its parent gave it, for types with properties that `update()` may change: each
+  /// evaluation starts from it (S2.15), and a new value is compared with it.
   @exclusivity(unchecked) private var given: Given?
 
   private final class Given {

@@ -34,8 +34,8 @@ package class Element {
   /// Whether this subtree has ever contained an element for one datum; searches for those skip all
   /// other subtrees.
   @exclusivity(unchecked) private(set) var hasHadItems = false
-  /// Whether there has ever been a `ForEach` among the views here whose elements a lazy container
-  /// requests one by one.
+  /// Whether this subtree has ever contained a `ForEach` whose elements a lazy container requests
+  /// one by one.
   @exclusivity(unchecked) private(set) var hasHadLazyItems = false
   /// Whether preferences set in this subtree are hidden from readers outside.
   @exclusivity(unchecked) var withholdsPreferences = false
@@ -95,7 +95,7 @@ package class Element {
     }
   }
 
-  /// Records in the elements up to the lazy container that it requests elements here one by one.
+  /// Records, in all elements up to the lazy container, that it requests elements here one by one.
   func noteLazyItems() {
     guard isLazy, !hasHadLazyItems else { return }
     hasHadLazyItems = true

@@ -2,14 +2,14 @@ import HostInterface
 
 /// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
 ///
-/// Rows that scroll out of sight keep their state (S1.13); of those, the ones out of sight longest
-/// are let go when there are very many.
+/// Rows that scroll out of sight keep their state (S1.13). If there are very many, those that have
+/// been out of sight longest are released.
 ///
-/// Where elements hold further `ForEach`es, as sections do, those are lazy as well: see
+/// If elements contain further `ForEach`es, as sections do, these are lazy as well: see
 /// ``LazySegments``.
 ///
-/// - Complexity: mounting is O(1) in the number of elements. An update compares what shows; only if
-///   an id is no longer where it was are the ids of all elements looked at, once.
+/// - Complexity: mounting is O(1) in the number of elements. An update compares the visible
+///   elements; it reads the ids of all elements, once, only if an id has moved.
 package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>, LazyItems
 {
@@ -62,7 +62,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// An update that may have brought elements, which come with their transitions if they show.
   private struct Arrival {
-    /// Nil: all of it has come.
+    /// Nil if all elements have just arrived.
     let former: ForEach<Data, ID, Content>?
     let transaction: Transaction
     /// The frame of the update: rows that come into sight later arrive without a transition.
@@ -138,7 +138,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       view.data.formIndex(after: &index)
     }
     let gone = rows.filter { found[$0.key] == nil }
-    // Those that were open are, and with them what comes between.
+    // Elements that were open stay open, and so do all elements before them.
     openCount = found.values.reduce(0) { $1.isOpen ? max($0, $1.index + 1) : $0 }
     rows = found
     hasRepeatedRows = false
@@ -219,7 +219,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return []
   }
 
-  /// Whether a `ForEach` is among the views of an element, and not within one of them.
+  /// Returns whether a `ForEach` is among the views of an element, rather than inside one of them.
   private func holdsItems(_ item: Element) -> Bool {
     guard item.hasHadLazyItems else { return false }
     var parts: [LazySegment] = []

@@ -105,14 +105,14 @@ extension RenderNode {
 }
 
 private final class LeafElement<Content: LeafView>: ViewElement<Content>, EnvironmentReader {
-  // Leaves are the most common elements. The base class leaves room for exactly this, and what few
-  // leaves have is stored separately.
+  // Leaves are the most common elements, so this fits exactly into the base class's padding, and
+  // what only few leaves need is stored separately.
   @exclusivity(unchecked) private var token = EnvironmentScope.Token.none
   @exclusivity(unchecked) private var view: Content
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var clockwork: Clockwork?
 
-  /// What makes the content change by itself.
+  /// What changes the content without an update of the view.
   private final class Clockwork {
     @exclusivity(unchecked) var nextRefresh: ScheduledWork?
     @exclusivity(unchecked) var driver: AnimatableDriver<Content>?

@@ -1,12 +1,13 @@
 /// The storage and versions of a view's dynamic properties, in order.
 ///
-/// Most views that have any have one. The first is stored inline, which saves each of them a block on
-/// the heap; the others are in an array.
+/// Most views with dynamic properties have one, so the first is stored inline, which saves a heap
+/// block; the others are in an array.
 struct PropertySlots {
   /// The storage and versions of a property.
   struct Slot {
     let storage: PropertyStorage?
-    /// The property's versions in this and in the previous run of the body. They are only compared.
+    /// The property's versions in this and in the previous run of the body, which are only compared
+    /// with each other.
     var version: Int32 = 0
     var formerVersion: Int32 = 0
   }
@@ -15,7 +16,8 @@ struct PropertySlots {
   private var others: [Slot] = []
   private var hasFirst = false
 
-  /// Notes a property's version in this run of the body; what was noted last is its former one.
+  /// Records a property's version in this run of the body; the version recorded last becomes the
+  /// former one.
   mutating func note(_ version: Int, at index: Int) {
     let version = Int32(truncatingIfNeeded: version)
     if index == 0 {

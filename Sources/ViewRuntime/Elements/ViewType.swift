@@ -33,7 +33,7 @@ package final class ViewType {
   @exclusivity(unchecked) private var maker: AnyObject?
   /// Whether closures of this type have run, so that it is known what the first one reads.
   @exclusivity(unchecked) var hasRun = false
-  /// Whether there is a property whose `update()` may change what is stored in it.
+  /// Whether any property's `update()` may change what is stored in the property.
   let updatesProperties: Bool
   private var qualifiedName: String { _typeName(subject, qualified: true) }
 

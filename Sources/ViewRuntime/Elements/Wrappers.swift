@@ -7,8 +7,8 @@ package struct Wrappers {
 
   /// The wrappers, in order.
   ///
-  /// A modifier nearly always has one, which is stored inline: that saves each modifier an array on
-  /// the heap.
+  /// A modifier nearly always has exactly one, so the first is stored inline, which saves an array
+  /// on the heap.
   package struct Nodes: RandomAccessCollection {
     private var first: RenderNode?
     private var others: [RenderNode] = []
@@ -41,7 +41,7 @@ package struct Wrappers {
   ///
   /// - Parameters:
   ///   - make: creates a wrapper; it may already have children, which come after the content.
-  ///   - owner: is told of wrappers that are no longer needed.
+  ///   - owner: receives the wrappers that are no longer needed.
   package mutating func wrap(
     _ list: inout [RenderNode], from first: Int, make: () -> RenderNode,
     owner: (any WrapperOwner)? = nil
@@ -126,15 +126,15 @@ package struct Wrappers {
     if !node.isExiting {
       node.isExiting = true
       node.setChildren(Array(node.children.dropFirst()), relayout: false)
-      // Only here, where it must be: an object that was ever referred to weakly is slower to retain,
-      // and larger.
+      // Weak only here, where it is unavoidable: an object that has ever been referenced weakly is
+      // larger and slower to retain.
       node.onExited = { [unowned node, weak owner] in owner?.discard(node) }
     }
     exiting.append(Exiting(node: node))
   }
 }
 
-/// An element that keeps something for each of its wrappers.
+/// An element that stores something for each of its wrappers.
 @MainActor
 package protocol WrapperOwner: AnyObject {
   /// Called when a wrapper is no longer needed.

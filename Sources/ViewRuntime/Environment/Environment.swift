@@ -144,7 +144,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
 
   override var environmentMask: EnvironmentMask { mask }
 
-  /// Reads another key path from now on if the view was given another one.
+  /// Switches to another key path if the view was given one.
   func follow(_ property: Environment<Value>, _ keyPath: AnyKeyPath, _ owner: BodyObserver) {
     defer { self.keyPath = keyPath }
     guard self.keyPath != keyPath, recorder == nil else { return }

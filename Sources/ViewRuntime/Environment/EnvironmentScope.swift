@@ -38,7 +38,7 @@ package final class EnvironmentScope {
   package struct Token {
     fileprivate let index: Int32
 
-    /// No registration, for those to whom an optional is too large; removing it does nothing.
+    /// No registration, for where an optional would be too large; removing it does nothing.
     static let none = Token(index: -1)
   }
 

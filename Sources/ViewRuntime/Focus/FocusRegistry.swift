@@ -93,8 +93,8 @@ package final class FocusRegistry {
 
   package func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
-  /// Called when the host moved the focus. Requests that no view could fulfil so far are dropped
-  /// (S8.4), unless the focus went with its node: the request is made in that very update.
+  /// Called when the host has moved the focus. Drops requests that no view has fulfilled so far
+  /// (S8.4), unless the focus went because its node did: a request made in the same update stays.
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     let former = focused

@@ -43,7 +43,7 @@ struct SecondaryLayout: WrapperLayout {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let primary = node.children.first else { return }
     let reach = node.safeAreaInsets(at: safeAreaEdges)
-    // Found before the child is placed, which drops the arrangement that its guides follow from.
+    // Computed before the child is placed, which drops the arrangement that its guides depend on.
     let guides =
       reach == EdgeInsets() ? self.guides(of: primary.dimensions(in: proposal)) : .zero
     node.place(primary, at: .zero, proposal: proposal)

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// What only few nodes keep from being laid out: one reference in the node for all of it.
+/// Layout results that only few nodes keep, behind a single reference in the node.
 @MainActor
 class LayoutMemory {
-  // The few most recent guides that the node returned, other than those that ``SizeAnswers`` remembers.
-  // The last one is stored inline: a text in a row that is aligned by baselines has no other.
+  // The most recent guides that the node returned, except those that ``SizeAnswers`` remembers. The
+  // last one is stored inline: a text in a baseline-aligned row has no other.
   @exclusivity(unchecked) private final var lastGuide: GuideAnswer?
-  /// In the padding after the guide.
+  /// Stored in the padding after the guide.
   private final let hasArrangement: Bool
   @exclusivity(unchecked) private final var olderGuides: [GuideAnswer] = []
   @exclusivity(unchecked) final var spacing: Spacing?
@@ -21,7 +21,7 @@ class LayoutMemory {
 
   init() { hasArrangement = false }
 
-  /// Creates a memory that has room for an arrangement, with what another one holds.
+  /// Creates a memory with room for an arrangement and the contents of another memory.
   fileprivate init(arrangingAfter former: LayoutMemory?) {
     hasArrangement = true
     guard let former else { return }
@@ -30,13 +30,13 @@ class LayoutMemory {
     spacing = former.spacing
   }
 
-  /// The memory itself, if it has room for an arrangement. A cast, or a call of the subclass, would be
-  /// too slow here.
+  /// The memory itself, if it has room for an arrangement. A cast or an overridden property would
+  /// be too slow here.
   final var ofContainer: ContainerMemory? {
     hasArrangement ? unsafeDowncast(self, to: ContainerMemory.self) : nil
   }
 
-  /// Whether there is anything but an arrangement that can be made again.
+  /// Whether it holds anything besides an arrangement, which can be made again.
   final var isWorthKeeping: Bool {
     lastGuide != nil || spacing != nil || ofContainer?.hasRun == true
   }
@@ -45,12 +45,12 @@ class LayoutMemory {
 
   final var hasGuides: Bool { lastGuide != nil }
 
-  /// Returns the guide that the node returned at a size; nil if that is not known.
+  /// Returns the guide that the node returned for a size; nil if it is unknown.
   final func guide(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat?? {
     if let lastGuide, lastGuide.isFor(key, size, proposal) { return lastGuide.value }
-    // In place: iterating over the array would retain it, for each guide that a stack reads.
+    // By index: iterating over the array would retain it for each guide that a stack reads.
     for index in olderGuides.indices where olderGuides[index].isFor(key, size, proposal) {
       return olderGuides[index].value
     }
@@ -80,7 +80,7 @@ class LayoutMemory {
 /// The memory of a node that arranges children. Most exist only during a layout pass: a short stack
 /// drops its arrangement once it is placed.
 final class ContainerMemory: LayoutMemory {
-  /// What the arrangement was made for.
+  /// The proposal that the arrangement was made for.
   @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.zero
   @exclusivity(unchecked) private(set) var arrangement = Arrangement.empty
   /// Whether the arrangement is valid.
@@ -145,12 +145,12 @@ struct GuideAnswer {
   }
 }
 
-/// A node's spacing to its neighbours, if it is known. Nearly all nodes have one of three.
+/// A node's spacing to its neighbours, if it is known. Nearly all nodes have one of three spacings.
 enum KnownSpacing: UInt8 {
   case unknown
   case usual
   case ofTexts
   case ofControls
-  /// In the node's ``LayoutMemory``.
+  /// Stored in the node's ``LayoutMemory``.
   case other
 }

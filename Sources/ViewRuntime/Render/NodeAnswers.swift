@@ -18,7 +18,7 @@ struct SizeAnswers {
   private var others: [SizeAnswer] = []
   // Last, so that flags of the node may follow without padding.
   private var count8: UInt8 = 0
-  /// The guides that the node is known not to set at the sizes of the answers stored inline.
+  /// The guides that the node is known not to set, for each of the answers stored inline.
   private var unsetGuides: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
   var count: Int { Int(count8) }
@@ -87,23 +87,22 @@ struct SizeAnswers {
 
 // MARK: - Guides that are not set
 
-/// A container asks its children for guides that hardly any of them sets. Almost all nodes answer nil,
-/// and a bit beside the size that it was asked for remembers that, where a ``GuideAnswer`` would need
-/// a block on the heap for each node.
+/// A container asks its children for guides that hardly any of them sets. A bit for each size
+/// records a nil answer, where a ``GuideAnswer`` would need a heap block for each node.
 extension SizeAnswers {
-  /// Whether it is known of any guide that the node does not set it.
+  /// Whether there is any guide that the node is known not to set.
   var hasUnsetGuides: Bool { unsetGuides.0 | unsetGuides.1 | unsetGuides.2 != 0 }
 
-  /// Whether the node is known not to set a guide at a size that it chose for a proposal.
+  /// Returns whether the node is known not to set a guide at a size that it chose for a proposal.
   func isUnset(_ guide: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
     if unsetGuides.0 & guide.mark != 0, first.isFor(proposal, size) { return true }
     if unsetGuides.1 & guide.mark != 0, second.isFor(proposal, size) { return true }
     return unsetGuides.2 & guide.mark != 0 && third.isFor(proposal, size)
   }
 
-  /// Notes that the node does not set a guide at a size that it chose for a proposal.
+  /// Records that the node does not set a guide at a size that it chose for a proposal.
   ///
-  /// - Returns: false if there is no place for it.
+  /// - Returns: false if there is no room to record it.
   mutating func noteUnset(
     _ guide: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> Bool {
@@ -120,10 +119,10 @@ extension SizeAnswers {
     return true
   }
 
-  /// Calls a closure with each guide that the node was known not to set, and the size, until it
-  /// returns false.
+  /// Calls a closure with each guide that the node is known not to set, and the size, until the
+  /// closure returns false.
   ///
-  /// - Returns: whether it returned true for all of them.
+  /// - Returns: whether the closure returned true for all of them.
   func allUnsetGuides(satisfy condition: (AlignmentKey, SizeAnswer) -> Bool) -> Bool {
     func holds(_ guides: UInt8, _ answer: SizeAnswer) -> Bool {
       if guides == 0 { return true }

@@ -55,7 +55,7 @@ extension RenderNode {
     return made
   }
 
-  /// Drops an arrangement that will be made again, and the memory if nothing else is in it.
+  /// Drops an arrangement that can be made again, and the memory if it holds nothing else.
   private func forgetArrangement() {
     guard let memory else { return }
     if memory.isWorthKeeping { memory.ofContainer?.forgetArrangement() } else { self.memory = nil }

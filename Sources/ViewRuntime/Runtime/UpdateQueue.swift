@@ -29,7 +29,7 @@ package final class UpdateQueue: Sendable {
 
   /// The result of adding a step.
   enum Outcome {
-    /// With the number of the group.
+    /// The step was added to the group with this number.
     case added(Int)
     /// The last group already has this step.
     case repeated
@@ -79,9 +79,9 @@ package final class UpdateQueue: Sendable {
   /// Adds a step, unless the last group already has it; requesting a frame is left to the caller.
   ///
   /// - Parameters:
-  ///   - answer: the answer to the question that the same call returned before.
-  ///   - group: the group to which the step was last added, if the caller knows; otherwise only a
-  ///     step at the end of the last group is known to be there.
+  ///   - answer: the answer to the question that the previous call returned.
+  ///   - group: the group to which the step was last added, if the caller knows it. Otherwise a
+  ///     repeated step is detected only at the end of the last group.
   func append(
     _ transaction: Transaction, _ step: any UpdateStep, _ answer: Answer? = nil,
     lastAddedTo group: Int = 0

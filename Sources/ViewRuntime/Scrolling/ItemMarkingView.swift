@@ -42,7 +42,7 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
   override func update(_ view: Marking) {
     self.view = view
     child.update(view.content)
-    // The container looks at its rows again, and marks those that are mounted on request.
+    // Makes the container visit its rows again, which marks those that are mounted on request.
     if markItems() || isLazy { renderNodesChanged() }
   }
 
@@ -88,7 +88,7 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
       markItems()
       return
     }
-    // In a row of a lazy container, asked for all at once.
+    // In a row of a lazy container, all elements are requested at once.
     var contents: [LazySegment] = []
     child.appendLazySegments(to: &contents)
     for case .items(let items) in contents {

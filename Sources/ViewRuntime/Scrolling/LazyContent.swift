@@ -29,7 +29,7 @@ package protocol LazyContent: Element {
   /// Returns the frames of views that a movement through a part of the axis may stop at.
   func stops(in part: Range<CGFloat>) -> [CGRect]
 
-  /// How far down it has created its rows.
+  /// How far down the container has created its rows.
   var createdRows: CreatedRows { get }
 }
 
@@ -38,7 +38,7 @@ extension ViewRuntime {
   func createdRows(in scrollView: NodeID) -> [NodeID: CreatedRows] {
     guard let view = nodes[scrollView], let viewport = view.layout as? ScrollPositionLayout
     else { return [:] }
-    // Rows out of sight may be kept, with the columns in them.
+    // Rows out of sight may be retained along with the columns inside them, which do not count.
     let columns = viewport.lazyContents.filter {
       $0.isMounted && $0.axis == .vertical && $0.node.isInside(view)
     }

@@ -30,7 +30,7 @@ extension LazyElement {
     let lanes = view.lanes(in: room.width)
     var (offset, starts): (CGFloat, [(line: Int, offset: CGFloat)]) = (0, [])
     var line = 0
-    // Elements may be opened on the way.
+    // Measuring may open elements, which changes the number of lines.
     while line < lines.count {
       if offset > 0, beginsSection(line) { starts.append((line, offset)) }
       offset += length(of: line, of: lines, lanes, room.width)

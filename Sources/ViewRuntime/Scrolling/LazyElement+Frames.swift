@@ -147,7 +147,7 @@ extension LazyElement {
       for line in first..<measured {
         lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
       }
-      // Elements may have been opened before what shows.
+      // Measuring may have opened elements before the visible ones.
       anchor = min(lines.line(of: shown.lowerBound), lengths.count)
       measured = first
       let shift = lengths.offset(of: anchor) - before
@@ -254,7 +254,7 @@ extension LazyElement {
     length(of: line, of: lines, lanes, across)
   }
 
-  /// Returns the same for lines of another number of lanes.
+  /// Returns the same for lines that may have another number of lanes.
   func length(
     of line: Int, of lines: LazyLines, _ lanes: [LazyLane], _ across: CGFloat
   ) -> CGFloat {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// How elements that hold further elements are opened, as far as they are needed: see
-/// ``LazySegments``.
+/// Opens elements that contain further elements, only as far as needed: see ``LazySegments``.
 extension LazyElement {
-  /// The line at a position, with everything in it and before it opened.
+  /// Returns the line at a position, after opening everything in it and before it.
   func openLine(at position: CGFloat) -> Int {
     while true {
       let line = firstLine(at: position)
@@ -18,7 +17,7 @@ extension LazyElement {
     }
   }
 
-  /// The same lines, with all items of one of them opened: in a grid there may be several.
+  /// Returns the lines after opening all items of one of them; in a grid, a line has several.
   func opened(_ line: Int, of lines: LazyLines) -> LazyLines {
     guard lines.laneCount > 1 else { return lines }
     var lines = lines
@@ -29,7 +28,7 @@ extension LazyElement {
     return lines
   }
 
-  /// Opens the last element, and the last one in it: which item is the last is known then.
+  /// Opens the last element, and the last one inside it, until the last item is known.
   func openLast() {
     var last: Int
     repeat {
@@ -38,8 +37,8 @@ extension LazyElement {
     } while last != items.itemCount - 1
   }
 
-  /// The item of an element with an id. Elements are opened in search of it, whose rows are not
-  /// made.
+  /// Returns the item of the element with an id. The search opens elements without creating their
+  /// rows.
   func item(of id: AnyHashable) -> Int? {
     var more = 1
     while true {

@@ -87,7 +87,7 @@ extension LazyElement {
   func firstLength(_ across: CGFloat) -> CGFloat {
     let lanes = view.lanes(in: across)
     for line in 0..<8 {
-      // Elements may be opened on the way.
+      // Measuring may open elements, which changes the number of lines.
       let lines = makeLines(max(lanes.count, 1))
       guard line < lines.count else { break }
       let length = length(of: line, of: lines, lanes, across)

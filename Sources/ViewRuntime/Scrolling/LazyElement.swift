@@ -141,7 +141,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
   }
 
-  /// Its elements are its own, whatever container it is a row of.
+  /// Does nothing: a container around this one does not request its elements.
   override func noteLazyItems() {}
 
   override package func renderNodesChanged() {
@@ -153,8 +153,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The nodes of one item, wrapped as the container wants its rows.
   func nodes(of item: Int) -> [RenderNode] { contents(of: item).map(wrapped) }
 
-  /// The nodes of one item. If it belongs to an element that holds rows by itself, it is the first
-  /// of what stands there.
+  /// Returns the nodes of one item. If its element turns out to contain further rows, returns those
+  /// of the row that now has the item's number.
   func contents(of item: Int) -> [RenderNode] {
     while item < items.itemCount {
       if let nodes = items.nodes(of: item) { return nodes }
@@ -163,9 +163,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return []
   }
 
-  /// Counts the parts of the element that an item belongs to. What is shown keeps its place.
+  /// Opens the element that an item belongs to, which counts its parts. Visible rows keep their
+  /// place.
   func open(_ item: Int, andMore more: Int = 0) {
-    // Several views of an element before it were one item until now.
+    // Until now, elements with several views before it counted as one item each.
     if items.followsUnopened(item) { isTakingApart = true }
     let (end, shift) = items.open(item, andMore: more)
     if shown.lowerBound >= end, !shown.isEmpty {
@@ -280,7 +281,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       line += 1
     } while line < lengths.count
       && (position < visible.upperBound || isEmpty(line, after: first))
-    // What was placed so far may stand elsewhere, even twice.
+    // The rows placed so far may belong elsewhere, or have been placed twice.
     if isTakingApart { return }
     lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound

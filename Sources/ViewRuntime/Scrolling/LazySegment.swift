@@ -2,14 +2,14 @@ import HostInterface
 
 /// A part of what a lazy container holds, in order.
 package enum LazySegment {
-  /// A view that is there in any case.
+  /// A view that is always mounted.
   case node(RenderNode)
-  /// Elements that are mounted when they are asked for.
+  /// Elements that are mounted on request.
   case items(any LazyItems)
 }
 
 extension LazySegment {
-  /// The same with a modifier's wrapper around each node.
+  /// Returns the segment with a modifier's wrapper around each node.
   @MainActor
   package func wrapped(
     _ wrap: @escaping (_ node: RenderNode, _ isHeld: Bool) -> RenderNode,
@@ -27,31 +27,31 @@ extension LazySegment {
 package protocol LazyItems: AnyObject {
   var itemCount: Int { get }
 
-  /// How many views each element is taken to have where each view has a place of its own.
+  /// How many views each element is assumed to have where each view has a place of its own.
   var viewCount: Int { get set }
 
-  /// Whether all elements are mounted and up to date, since it matters how many views each has.
+  /// Whether all elements are mounted and up to date, because the number of views of each matters.
   var isExpanded: Bool { get set }
 
-  /// Whether an element was met with a further `ForEach` among its views, so that it matters how
-  /// many rows each element has.
+  /// Whether an element with a further `ForEach` among its views has been found, so that the number
+  /// of rows of each element matters.
   var isNested: Bool { get }
 
-  /// How many elements, from the first one on, are mounted and up to date since each of their parts
-  /// is counted. Of elements in a `ForEach` inside of them none is mounted for that.
+  /// How many elements, from the first one on, are mounted and up to date because their parts are
+  /// counted. This mounts no elements of the `ForEach`es inside them.
   var openCount: Int { get set }
 
-  /// How many items an element behind those is taken to be.
+  /// How many items each element after those is assumed to have.
   var partCount: Int { get set }
 
-  /// What one element contributes, which is mounted if it was not.
+  /// Returns what one element contributes, mounting it if necessary.
   func parts(at index: Int) -> [LazySegment]
 
-  /// The elements come with their transitions, as what they stand in does.
+  /// Inserts the elements with their transitions, together with the element that contains them.
   func arrive(_ transaction: Transaction)
 
-  /// The nodes of one element, which is mounted if it was not; none of one that turns out to be
-  /// still to be opened.
+  /// Returns the nodes of one element, mounting it if necessary; none if it turns out that it must
+  /// be opened first.
   func nodes(at index: Int) -> [RenderNode]
 
   /// Returns the nodes of one element if it is mounted, otherwise none.
@@ -60,33 +60,34 @@ package protocol LazyItems: AnyObject {
   /// The nodes of the elements that show.
   var shownNodes: [RenderNode] { get }
 
-  /// Tells which elements show; the others keep their state but count as disappeared, and those
-  /// that nobody has looked at for long may be let go.
+  /// Sets which elements are visible. The others keep their state but count as disappeared, and
+  /// those that have been out of sight for long may be released.
   ///
-  /// - Parameter kept: one out of sight that stays mounted and up to date all the same.
+  /// - Parameter kept: an element out of sight that stays mounted and up to date nevertheless.
   func show(_ indices: Range<Int>, keeping kept: Int?)
 
-  /// The container holds rows of what is gone no longer, though it may not show others yet.
+  /// Called when the container no longer holds rows of removed elements, though it may not show
+  /// others yet.
   func rowsHaveGone()
 
-  /// Whether their ids are of this one's type.
+  /// Returns whether an id has the type of these elements' ids.
   func mayHold(_ id: AnyHashable) -> Bool
 
-  /// Where an id stands, if it is one of theirs.
+  /// Returns the index of the element with an id, if there is one.
   func index(of id: AnyHashable) -> Int?
 
-  /// The id of an element.
+  /// Returns the id of an element.
   func itemID(at index: Int) -> AnyHashable
 
-  /// The ids of elements of further `ForEach`es inside of one element, by the nodes that stand for
-  /// them.
+  /// Returns the ids of elements of further `ForEach`es inside one element, by the nodes that
+  /// represent them.
   func innerIDs(at index: Int) -> [NodeID: AnyHashable]
 }
 
 extension LazyItems {
   package func rowsHaveGone() {}
 
-  /// Whether an element's parts have to be counted before it can be shown.
+  /// Returns whether an element's parts have to be counted before it can be shown.
   func isClosed(at index: Int) -> Bool { isNested && index >= openCount }
 }
 
@@ -98,9 +99,10 @@ package final class WrappedLazyItems: LazyItems {
   private let hasShown: () -> Void
 
   /// - Parameters:
-  ///   - wrap: told also whether the container holds the node whether it shows or not.
-  ///   - hasShown: called when the container knows again which elements show, or no longer holds
-  ///     those that are gone.
+  ///   - wrap: makes the wrapper; it also receives whether the container holds the node even while
+  ///     it is not visible.
+  ///   - hasShown: called when the container has determined which elements are visible, or has
+  ///     released those that are gone.
   package init(
     _ base: any LazyItems, wrap: @escaping (_ node: RenderNode, _ isHeld: Bool) -> RenderNode,
     hasShown: @escaping () -> Void = {}

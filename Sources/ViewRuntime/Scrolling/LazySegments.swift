@@ -1,20 +1,19 @@
 import LayoutCore
 
-/// All that a lazy container holds, counted through: items by their number.
+/// The contents of a lazy container as numbered items.
 ///
-/// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place
-/// of its own, as in a grid, an element of several views is as many items:
+/// An item is an element of a `ForEach` with all its views. Where each view has a place of its own,
+/// as in a grid, an element with several views is several items:
 ///
 ///     ForEach of a, b, c with two views each      in a stack   a  b  c
 ///                                                 in a grid    a  a' b  b' c  c'
 ///
-/// All elements of a `ForEach` are taken to have as many views as the first one that was met. Where
-/// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and
-/// all of it is mounted.
+/// All elements of a `ForEach` are assumed to have as many views as the first one found. If another
+/// has more or fewer, the number of each matters: the whole `ForEach` is taken apart and mounted.
 ///
-/// Where elements hold further `ForEach`es, the inner elements are the items. An outer element is
-/// opened when one of its items is met, with all before it, so that items are never counted anew
-/// before what shows; those behind count as a guess:
+/// If elements contain further `ForEach`es, the inner elements are the items. An outer element is
+/// opened when one of its items is needed, along with all elements before it, so that items before
+/// the visible ones are never renumbered. The elements after it count as an estimate:
 ///
 ///     Sections 0, 1, 2, 3 of 9 rows each, 0 and 1 opened
 ///     header  rows 0 ... 8  |  header  rows 0 ... 8  |  2: 10 items  |  3: 10 items
@@ -24,16 +23,16 @@ struct LazySegments {
     var segment: LazySegment
     /// The number of the first item.
     var start: Int
-    /// How many items each element of a `ForEach` is.
+    /// How many items each element of a `ForEach` has.
     var stride = 1
-    /// The `ForEach` that was taken apart, and the place of the element in it.
+    /// The `ForEach` that was taken apart, and the element's index in it.
     var origin: (items: any LazyItems, index: Int)?
-    /// Whether these are the elements of a `ForEach` that are still to be opened.
+    /// Whether these are the elements of a `ForEach` that have not been opened yet.
     var isClosed = false
-    /// The first of those.
+    /// The index of the first of these elements.
     var firstIndex = 0
 
-    /// The element of a `ForEach` that an item belongs to.
+    /// Returns the index of the element that an item belongs to.
     func index(of item: Int) -> Int { firstIndex + (item - start) / stride }
 
     func firstItem(of index: Int) -> Int { start + (index - firstIndex) * stride }
@@ -42,16 +41,16 @@ struct LazySegments {
   /// A `ForEach` that was taken apart.
   private struct Expanded {
     let items: any LazyItems
-    /// Of each element the number of its first item, and what comes behind the last one.
+    /// The number of each element's first item, and the number after the last item.
     var starts: [Int] = []
   }
 
   private let segments: [LazySegment]
   private var entries: [Entry] = []
-  /// The inner ones of those that stand in each other first.
+  /// Of nested ones, the inner ones come first.
   private var expanded: [Expanded] = []
   private(set) var itemCount = 0
-  /// The first items whose elements are known to be still to be opened.
+  /// The items of the first elements that are known to be unopened.
   private(set) var closed: Range<Int>?
 
   init(_ segments: [LazySegment] = []) {
@@ -105,10 +104,11 @@ struct LazySegments {
     if closed == nil { closed = rest.start..<itemCount }
   }
 
-  /// Counts the parts of what an item belongs to, and of all that is before it in its `ForEach`.
+  /// Opens the element that an item belongs to, and all before it in its `ForEach`, which counts
+  /// their parts.
   ///
-  /// - Parameter more: how many elements behind it are opened as well.
-  /// - Returns: from which item on all have other numbers now, and by how much.
+  /// - Parameter more: how many elements after it to open as well.
+  /// - Returns: the item from which on all numbers change, and by how much.
   mutating func open(_ item: Int, andMore more: Int = 0) -> (from: Int, shift: Int) {
     let place = place(of: item)
     guard case .items(let items) = entries[place].segment else { return (item, 0) }
@@ -120,7 +120,8 @@ struct LazySegments {
     return (end, shift)
   }
 
-  /// Whether an item follows others of its `ForEach` that were not known to hold further ones.
+  /// Returns whether an item follows elements of its `ForEach` that were not known to contain
+  /// further ones.
   func followsUnopened(_ item: Int) -> Bool {
     let entry = entries[place(of: item)]
     return item > entry.start && !entry.isClosed
@@ -130,9 +131,9 @@ struct LazySegments {
     place + 1 < entries.count ? entries[place + 1].start : itemCount
   }
 
-  /// Whether an item is one view, as it should be where each view has a place of its own.
+  /// Returns whether an item is one view, as it should be where each view has a place of its own.
   ///
-  /// - Parameter nodes: those of the item.
+  /// - Parameter nodes: the item's nodes.
   func isOneView(_ item: Int, _ nodes: [RenderNode]) -> Bool {
     guard nodes.count == 1 else { return false }
     let entry = entries[place(of: item)]
@@ -140,14 +141,14 @@ struct LazySegments {
     return items.nodes(at: entry.index(of: item)).count == entry.stride
   }
 
-  /// Has the elements of an item's `ForEach` counted by their views when the segments are made
-  /// again.
+  /// Requests that the elements of an item's `ForEach` are counted by their views the next time the
+  /// segments are made.
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }
     let nodes = items.nodes(at: entry.index(of: item))
-    // Others of the same `ForEach` may have been met since the segments were made. Headers and
-    // footers have lines of their own, wherever they are.
+    // Other elements of the same `ForEach` may have been found since the segments were made.
+    // Headers and footers have lines of their own, wherever they are.
     let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
     if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
       items.viewCount = nodes.count
@@ -156,7 +157,8 @@ struct LazySegments {
     }
   }
 
-  /// The nodes of one item, which is mounted if it was not; nil: its element is to be opened first.
+  /// Returns the nodes of one item, mounting it if necessary; nil if its element must be opened
+  /// first.
   ///
   /// - Complexity: logarithmic in the number of segments.
   func nodes(of item: Int) -> [RenderNode]? {
@@ -176,7 +178,7 @@ struct LazySegments {
     }
   }
 
-  /// Nodes have the id of the innermost `ForEach`'s element that they stand for.
+  /// Gives nodes the id of the innermost `ForEach` element that they represent.
   private func name(_ nodes: [RenderNode], of items: any LazyItems, at index: Int) {
     let unnamed = nodes.filter { $0.traits[ItemIDTrait.key] == nil }
     if unnamed.isEmpty { return }
@@ -193,7 +195,7 @@ struct LazySegments {
     }
   }
 
-  /// Whether a node stands before all others, as far as that is known without making any.
+  /// Returns whether a node comes before all others, as far as that is known without mounting any.
   func isFirst(_ node: RenderNode) -> Bool {
     for entry in entries {
       switch entry.segment {
@@ -206,7 +208,8 @@ struct LazySegments {
     return false
   }
 
-  /// The id of an element of a `ForEach` whose view need not be mounted; nil for any other item.
+  /// Returns the id of an item that is an element of a `ForEach`, without mounting it; nil for
+  /// other items.
   func itemID(of item: Int) -> AnyHashable? {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment, !entry.isClosed else { return nil }
@@ -222,9 +225,9 @@ struct LazySegments {
     return low
   }
 
-  /// The item with an id, if there is one among what is counted.
+  /// Returns the item with an id, if it is among the counted ones.
   func item(of id: AnyHashable) -> Int? {
-    // Of those that stand in each other the outer ones first.
+    // Of nested ones, the outer ones first.
     for whole in expanded.reversed() {
       guard let index = whole.items.index(of: id) else { continue }
       if index + 1 < whole.starts.count { return min(whole.starts[index], max(itemCount - 1, 0)) }
@@ -248,8 +251,8 @@ struct LazySegments {
     }
   }
 
-  /// An item that is to be opened in search of an id that was not found: one of a `ForEach` of
-  /// which nothing was met yet, or one next to elements that hold ids like it.
+  /// Returns the item to open next in search of an id that was not found: in a `ForEach` without an
+  /// opened element, or next to elements that contain ids of its type.
   func itemToOpen(for id: AnyHashable) -> Int? {
     for entry in entries {
       guard case .items(let items) = entry.segment, items.itemCount > 0 else { continue }
@@ -269,7 +272,7 @@ struct LazySegments {
     } || expanded.contains { $0.items !== outer && $0.items.mayHold(id) }
   }
 
-  /// The item whose views a mounted node is among; nil if it is gone.
+  /// Returns the item that a mounted node belongs to; nil if it is gone.
   func item(of node: RenderNode) -> Int? {
     for entry in entries {
       switch entry.segment {
@@ -286,14 +289,14 @@ struct LazySegments {
     return nil
   }
 
-  /// Tells all elements whether they are among the items that show.
+  /// Tells all elements whether they are among the visible items.
   ///
   /// - Parameter kept: an item out of sight that stays.
   func show(_ items: Range<Int>, keeping kept: Int?) {
     for entry in entries {
       guard case .items(let group) = entry.segment, !entry.isClosed else { continue }
       let first = max(items.lowerBound - entry.start, 0) / entry.stride
-      // One of which only some views show is among them.
+      // An element of which only some views are visible is among them.
       let end = (max(items.upperBound - entry.start, 0) + entry.stride - 1) / entry.stride
       let lower = min(first, group.itemCount)
       group.show(
@@ -301,11 +304,11 @@ struct LazySegments {
         keeping: kept.flatMap { $0 < entry.start ? nil : ($0 - entry.start) / entry.stride })
     }
     for whole in expanded {
-      // Those that end behind the first one that shows, and begin before the last one.
+      // The elements that end after the first visible item and begin before the last one.
       let ends = whole.starts.dropFirst()
       let lower = ends.firstIndex { $0 > items.lowerBound }.map { $0 - 1 } ?? ends.count
       let upper = whole.starts.dropLast().firstIndex { $0 >= items.upperBound } ?? ends.count
-      // All that is counted is mounted in any case.
+      // Everything that is counted stays mounted anyway.
       whole.items.show(lower..<max(lower, upper), keeping: nil)
     }
   }
@@ -317,9 +320,9 @@ struct LazySegments {
     }
   }
 
-  /// The nearest header before an item of its section, or the nearest footer behind it.
+  /// Returns the nearest header before an item of its section, or the nearest footer after it.
   ///
-  /// - Parameter step: -1 for before, 1 for behind.
+  /// - Parameter step: -1 for before, 1 for after.
   func sectionPart(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
     var index = place(of: item) + step
     while entries.indices.contains(index), !entries[index].isClosed {

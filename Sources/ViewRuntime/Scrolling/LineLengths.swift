@@ -46,7 +46,8 @@ package struct LineLengths {
 
   package func isMeasured(_ line: Int) -> Bool { measured(line) != nil }
 
-  /// Ignores a line that is gone: measuring it may have shown that there are fewer.
+  /// Sets a line's length. Ignores a line that is gone, because measuring it may have shown that
+  /// there are fewer.
   package mutating func set(_ length: CGFloat, of line: Int) {
     guard line < count else { return }
     let (chunk, place) = line.quotientAndRemainder(dividingBy: Self.chunkSize)

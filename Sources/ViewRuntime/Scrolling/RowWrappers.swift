@@ -4,13 +4,13 @@ import HostInterface
 @MainActor
 final class RowWrappers {
   private let make: () -> RenderNode
-  /// By the row's own node.
+  /// The wrappers, by the ids of the rows' own nodes.
   private var wrappers: [NodeID: RenderNode] = [:]
   /// The rows that the container retains, whether visible or not.
   private var held: Set<NodeID> = []
   private var mayHoldGoneRows = false
 
-  /// - Parameter former: those of the content as long as it had no such rows.
+  /// - Parameter former: the content's wrappers from before it had lazy rows.
   init(taking former: inout Wrappers, make: @escaping () -> RenderNode) {
     self.make = make
     for wrapper in former.nodes {
@@ -37,7 +37,7 @@ final class RowWrappers {
     }
   }
 
-  /// The wrappers of all rows, requested at once by something that cannot be lazy.
+  /// Returns the wrappers of all rows, for callers that cannot be lazy.
   func nodes(of content: Element) -> [RenderNode] {
     mayHoldGoneRows = true
     return content.renderNodes.map { wrapper(of: $0, isHeld: true) }
@@ -53,8 +53,8 @@ final class RowWrappers {
     return wrapper
   }
 
-  /// Releases rows that are gone or scrolled away long ago: they are wrapped again when they
-  /// return.
+  /// Releases the wrappers of rows that are gone or were scrolled away; a row that returns gets a
+  /// new one.
   private func letGo() {
     mayHoldGoneRows = false
     wrappers = wrappers.filter { $0.value.parent != nil || held.contains($0.key) }

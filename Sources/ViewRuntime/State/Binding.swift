@@ -150,11 +150,12 @@ extension Binding {
   }
 }
 
-/// Another location's value as another type, by the one conversion that there is between the two.
+/// Another location's value as another type. Two types have only one conversion between them, so
+/// locations with the same base are the same.
 private final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Base>
   private let convert: (Base) -> Value
-  /// Nil for a value that is not written.
+  /// Returns nil for a value that is not written.
   private let convertBack: (Value) -> Base?
 
   init(

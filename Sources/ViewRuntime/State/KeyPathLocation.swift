@@ -43,7 +43,7 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
     if isStored {
       root[keyPath: keyPath] = value
     } else {
-      // The part may belong to an object, which announces the change by itself.
+      // The property may belong to an object, which announces the change itself.
       withTransaction(transaction) { root[keyPath: keyPath] = value }
     }
     base.write(root, transaction)

@@ -29,7 +29,8 @@ package class PropertyField {
 
   func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
 
-  /// Whether this is, or holds, a property composed of others, whose `update()` the program writes.
+  /// Whether this is, or contains, a property composed of others, whose `update()` is the program's
+  /// code.
   final var callsUpdate: Bool {
     if self is any ComposedField { return true }
     return (self as? any HoldingField)?.held.contains(where: \.callsUpdate) ?? false

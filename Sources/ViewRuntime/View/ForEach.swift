@@ -68,13 +68,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a constant range: its length must stay what it is (S1.8, D15b).
+  /// Creates a view for each number of a constant range, whose length must not change (S1.8, D15b).
   ///
   /// The views are identified by their place: in a picker, the first option has the tag 0, whatever
-  /// number the range begins with. With `id: \.self` it is the number.
+  /// number the range starts with. With `id: \.self`, the number identifies them.
   ///
   /// ```swift
-  /// // 2 stands for "4 people".
+  /// // A selection of 2 means "4 people".
   /// Picker("Guests", selection: $guests) { ForEach(2..<10) { Text("\($0) people") } }
   /// ```
   public nonisolated init(

@@ -72,8 +72,8 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
 
 /// The elements of a tuple's fields, in order.
 ///
-/// Most tuples are pairs. The first two are stored inline, which saves a pair's array on the heap; the
-/// others are in an array.
+/// Most tuples are pairs, so the first two are stored inline, which saves a pair's array on the
+/// heap; the others are in an array.
 private struct TupleChildren: RandomAccessCollection {
   private var first: Element?
   private var second: Element?
@@ -90,7 +90,7 @@ private struct TupleChildren: RandomAccessCollection {
     }
   }
 
-  /// - Parameter count: how many there will be.
+  /// - Parameter count: the number of elements there will be.
   mutating func append(_ child: Element, of count: Int) {
     if first == nil {
       first = child

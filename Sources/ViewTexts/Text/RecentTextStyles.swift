@@ -1,11 +1,11 @@
 import HostInterface
 import Locking
 
-/// The styles that texts made last.
+/// The styles that texts created most recently.
 ///
-/// A text with settings or an environment of its own makes a style, and in a list it makes an equal one
-/// in each row. Rows that share one style keep a quarter of a kilobyte less for each such text, and
-/// two contents with the same style are compared by one pointer.
+/// A text with settings or an environment of its own creates a style; in a list, each row creates
+/// an equal one. Rows that share one style save a quarter of a kilobyte for each such text, and two
+/// contents with the same style are compared by one pointer.
 final class RecentTextStyles: @unchecked Sendable {
   static let all = RecentTextStyles()
 
@@ -16,7 +16,7 @@ final class RecentTextStyles: @unchecked Sendable {
   private var oldest = 0
   private let lock = Lock()
 
-  /// Returns a recent style that equals this one, or else this one, which is recent then.
+  /// Returns a recent style that equals this one; if there is none, remembers and returns this one.
   func shared(_ style: TextStyle) -> TextStyle {
     lock {
       for index in styles.indices where styles[index] == style { return styles[index] }

@@ -49,8 +49,8 @@
 
     /// The maximum number of children that are not grouped.
     static let few = 16
-    /// A change looks at all members of each group around it, on as many levels as there are: few
-    /// members on more levels are fewer in all.
+    /// A change visits all members of each enclosing group, on every level. Small groups on more
+    /// levels mean fewer visits in total.
     private static let groupSize = 8
 
     /// Divides children into groups, and the groups again as long as there are many.

@@ -13,7 +13,7 @@
     private unowned let host: GTKHost
     /// The number of painted pictures.
     var painted = 0
-    /// The number of pictures that were looked at, for their area or to be put together.
+    /// The number of pictures visited, to find their area or to combine them.
     var visited = 0
 
     init(_ host: GTKHost) { self.host = host }

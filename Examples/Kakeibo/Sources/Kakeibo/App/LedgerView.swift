@@ -43,7 +43,7 @@ struct LedgerView: View {
     .onChange(of: undoManager, initial: true) { store.undoManager = $1 }
   }
 
-  /// Nothing where an account is gone: what made it was undone.
+  /// Nil if its account no longer exists, because its creation was undone.
   private var screen: Screen? {
     guard let account = navigation.account else { return navigation.screen }
     return store.ledger[account: account] == nil ? nil : navigation.screen

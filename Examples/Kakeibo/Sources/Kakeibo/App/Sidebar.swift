@@ -45,7 +45,7 @@ struct Sidebar: View {
     }
   }
 
-  /// The ledger's name: several may be open.
+  /// The ledger's name, because several ledgers may be open.
   private var title: Text {
     backups.map { Text(verbatim: $0.file.deletingPathExtension().lastPathComponent) }
       ?? Text("Kakeibo")

@@ -2,15 +2,15 @@ import LedgerModel
 import SwiftUI
 
 extension [Ledger.Entry] {
-  /// Entries that come by day, newest first, in the order of a table's columns.
+  /// Returns entries, which are given newest first, in the order of a table's columns.
   func sorted(by order: [KeyPathComparator<Ledger.Entry>]) -> [Ledger.Entry] {
     guard let first = order.first else { return self }
     if first.keyPath == \Ledger.Entry.day { return first.order == .reverse ? self : reversed() }
     return order.reversed().reduce(self) { $0.sorted(by: $1) }
   }
 
-  /// Compares numbers: two million times, for a hundred thousand entries, a comparator would look
-  /// for what it compares.
+  /// Compares numbers, because a comparator would look up the compared property in each of the two
+  /// million comparisons that a hundred thousand entries take.
   private func sorted(by comparator: KeyPathComparator<Ledger.Entry>) -> [Ledger.Entry] {
     let keys = keys(at: comparator.keyPath)
     let isForward = comparator.order == .forward

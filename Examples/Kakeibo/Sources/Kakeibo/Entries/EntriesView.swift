@@ -18,7 +18,7 @@ struct EntriesView: View {
         if found.entries.isEmpty {
           EmptyEntries(isSearching: isSearching)
         } else if isWide {
-          // Sorted here and not in the table, which is there anew for each row that is chosen.
+          // Sorted here rather than in the table, whose body runs for each selected row.
           EntryTable(
             entries: found.entries.sorted(by: order), order: $order, showsAccount: account == nil)
         } else {

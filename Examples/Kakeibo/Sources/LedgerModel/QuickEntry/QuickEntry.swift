@@ -24,7 +24,7 @@ public struct QuickEntry: Equatable, Sendable {
   public enum Problem: Error, Hashable {
     case empty
     case noAmount
-    /// An amount of a currency that no account has.
+    /// An amount in a currency that no account has.
     case unknownCurrency(String)
     case unknownAccount(String)
     case noAccounts

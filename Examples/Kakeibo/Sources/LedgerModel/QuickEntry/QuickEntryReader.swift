@@ -201,7 +201,8 @@ extension QuickEntryReader {
     return (marked ?? largest).map { $0..<$0 + 1 }
   }
 
-  /// The sign of a currency that was left over, as no account has it: `12 €` is not twelve dollars.
+  /// A currency sign that is left over because no account has that currency: `12 €` is not twelve
+  /// dollars.
   private var foreignMark: String? {
     let word = words.first { word in
       word.contains(where: \.isCurrencySymbol) && !word.contains(where: \.isLetter)
