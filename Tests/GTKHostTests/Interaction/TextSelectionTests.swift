@@ -29,7 +29,7 @@
 
     private let number = "Number A-4711 of Ada"
 
-    /// The letters on the clipboard, or on that of the middle button.
+    /// Returns the text on the clipboard, or on that of the middle button.
     private func clipboard(_ host: GTKHost, isPrimary: Bool = false) -> String? {
       let clipboard =
         isPrimary
@@ -44,7 +44,7 @@
       return g_value_get_string(&value).map { String(cString: $0) }
     }
 
-    /// The place before some letters of a text.
+    /// Returns the point before some letters of a text.
     private func place(_ fixture: HostFixture, _ text: String, before letters: String = "") throws
       -> CGPoint
     {
@@ -91,7 +91,7 @@
       // Backwards, beyond the text's corner.
       try drag(fixture, from: place(fixture, number, before: "A-47"), to: CGPoint(x: 0, y: 0))
       #expect(host.selectedText?.letters == "Number ")
-      // A press elsewhere ends it.
+      // A press elsewhere ends the selection.
       fixture.click(at: CGPoint(x: 5, y: 5))
       #expect(host.selectedText == nil && !press(fixture, GDK_KEY_c, GDK_CONTROL_MASK))
     }
@@ -163,7 +163,7 @@
       gtk_widget_grab_focus(field.input)
       host.settle()
       #expect(host.selectedText == nil)
-      // It is no stop of the tab key.
+      // The tab key does not stop at it.
       var stops: [String] = []
       for _ in 0..<4 {
         _ = gtk_widget_child_focus(host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
@@ -253,7 +253,7 @@
       try choose("Select All")
       try choose("Copy")
       #expect(clipboard(host) == number)
-      // Of another text: the former selection is no longer painted.
+      // In another text: the former selection is no longer painted.
       let selected = try fixture.painted { $0.blue > 200 && $0.red < 200 }
       let other = try #require(fixture.frame(ofText: "Order of Monday"))
       #expect(host.openActions(at: CGPoint(x: other.minX + 8, y: other.midY), on: host.mainSurface))

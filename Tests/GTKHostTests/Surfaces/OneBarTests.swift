@@ -103,7 +103,7 @@
       for tab in ["Home", "Coming Soon", "Downloads", "More"] {
         let frame = try #require(fixture.frame(ofText: tab))
         #expect(frame.minY > 200, "\(tab)")
-        // Whole, below its icon.
+        // The title is whole, below its icon.
         let alone = try HostFixture { Text(tab).font(.caption) }
         #expect(try frame.width >= #require(alone.frame(ofText: tab)).width - 0.5, "\(tab)")
       }

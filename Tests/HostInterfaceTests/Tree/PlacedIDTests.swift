@@ -27,7 +27,7 @@ struct PlacedIDTests {
     #expect(Array(placed.places(before: 7)) == [])
   }
 
-  /// glibc's `malloc_usable_size`; other C libraries need not have it.
+  /// glibc's `malloc_usable_size`, which other C libraries may lack.
   private static let usableSize: (@convention(c) (UnsafeMutableRawPointer) -> Int)? = {
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return nil }
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)

@@ -204,7 +204,7 @@ struct SearchableTests {
     try app.textField("Fruit").tap()
     let scopes = try app.find(.picker())
     #expect(scopes.options == ["All", "Local"])
-    // As far from the field as the host's controls are from each other.
+    // At the host's usual distance between controls.
     #expect(try scopes.frame.minY == app.textField("Fruit").frame.maxY + 8)
   }
 

@@ -157,7 +157,7 @@ struct FarTabStopTests {
     #expect(screen.focused == "After")
   }
 
-  /// Adds rows whenever one of the last of those that there are comes into sight.
+  /// Adds rows whenever one of the last existing rows becomes visible.
   private struct Feed: View {
     let ahead: Int
     let counts: (Int) -> Void

@@ -201,7 +201,7 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" Tab Next"))
   }
 
-  /// Rows that are buttons: some of them are the form's own, others are data to open.
+  /// Rows that are buttons: some belong to the form itself, others open data.
   private struct ButtonRows: View {
     var body: some View {
       NavigationStack {

@@ -14,7 +14,8 @@ struct LazyGridWidthTests {
       GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
     ]
     let screen = Screen(200, 40) { LazyVGrid(columns: columns) { cells(2) }.frame(width: 200) }
-    // In 200: 95 and 120, so the grid is 225 wide, in the middle of the frame. In 225: 107.5.
+    // In a width of 200, the columns are 95 and 120 wide, so the grid is 225 wide, in the middle of
+    // the frame. In 225, the first column is 107.5 wide.
     #expect(screen.sizes.map(\.width) == [107.5, 120])
     #expect(screen.frames.map(\.minX) == [-12.5, 105])
   }

@@ -29,7 +29,7 @@ private struct ShelfRow: View {
   }
 }
 
-/// Sections of a ``Shelf``, and how many rows give their preferences.
+/// Sections of a ``Shelf``, and the number of rows that contribute preferences.
 private struct ShelfView: View {
   let shelf: Shelf
   var isList = false

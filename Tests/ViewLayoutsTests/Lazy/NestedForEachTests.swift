@@ -37,7 +37,7 @@ private struct Cell: View {
 private struct Screen: View {
   let kind: Kind
   var shape = Shape.section
-  /// Whether the sections are written out, and not elements of a `ForEach`.
+  /// Whether the sections are written out, rather than elements of a `ForEach`.
   var isWritten = false
   let model: Model
 
@@ -106,7 +106,7 @@ struct NestedForEachTests {
       Screen(kind: kind, shape: shape, isWritten: isWritten, model: model), size: size)
   }
 
-  /// What shows in the window, by its words.
+  /// Returns the frames of what the window shows, by its words.
   private func frames(_ app: ViewTest) -> [String: CGRect] {
     let window = CGRect(x: 0, y: 0, width: 300, height: 200)
     let found = app.findAll(.role(.button)) + app.findAll(.role(.text))
@@ -140,7 +140,8 @@ struct NestedForEachTests {
       for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (7, 7) }
       let app = app(kind, shape, model: model)
       let written = self.app(kind, shape, isWritten: true, model: other)
-      // How long sections out of sight are is estimated: the first leap may end before the end.
+      // The length of sections out of sight is estimated, so the first leap may fall short of the
+      // end.
       for step in [0, 40, 40, 60, 200, 1000, 1000, -50, -50, -120, -500] {
         let offset = CGSize(width: step, height: step)
         try app.find(.role(kind == .list ? .list : .scrollView)).scroll(by: offset)

@@ -78,7 +78,7 @@ struct RenderNodeTests {
     }
   }
 
-  /// A column whose first row sets its leading guide or does not, and is as large as before.
+  /// A column whose first row may set its leading guide, without a change of size.
   private struct Indented: View {
     @State private var isIndented: Bool
 

@@ -26,7 +26,7 @@ private struct DoubledReader: View {
   }
 }
 
-/// Adds to what is stored in it.
+/// Adds to its stored sum in each `update()`.
 @propertyWrapper
 private struct Added: DynamicProperty {
   @State private var base = 1

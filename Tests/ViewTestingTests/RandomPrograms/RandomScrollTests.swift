@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Scroll views made at random, over rows in lazy containers, against eager ones.
+/// Random scroll views over rows in lazy containers, compared with eager ones.
 ///
 /// `KUMIKI_SCROLL_PROGRAMS=10000 swift test -c release --filter RandomScrollTests` runs that many,
-/// and `KUMIKI_SCROLL_SEED=17` begins with the one of that seed.
+/// and `KUMIKI_SCROLL_SEED=17` starts with that seed.
 @MainActor @Suite struct RandomScrollTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// What happens to a random scroll view.
+/// An action on a random scroll view.
 enum ScrollAction: Equatable {
   case insert(at: Int, count: Int)
   case append(Int)
@@ -16,7 +16,7 @@ enum ScrollAction: Equatable {
   case complete
   case scrollBy(CGFloat)
   case scrollTo(CGFloat)
-  /// To the element at this place, by a reader, with the anchor of this number.
+  /// Scrolls to the element at this place through a reader, with the anchor of this number.
   case show(Int, anchor: Int)
   case position(Int?)
   case positionAtEdge(Edge)
@@ -53,7 +53,7 @@ enum ScrollAction: Equatable {
     }
   }
 
-  /// Without its animation.
+  /// The action without its animation.
   var plain: ScrollAction { if case .animated(let action) = self { action.plain } else { self } }
 
   @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// One random scroll view, and what happens to it.
+/// A random scroll view and the actions on it.
 struct ScrollProgram: Equatable {
   var sketch: ScrollSketch
   var actions: [ScrollAction]
@@ -17,7 +17,7 @@ struct ScrollProgram: Equatable {
     return ScrollProgram(sketch: sketch, actions: actions, size: size)
   }
 
-  /// Simpler ones, each by one change.
+  /// Simpler programs, each with one change.
   var smaller: [ScrollProgram] {
     var all: [ScrollProgram] = []
     for index in actions.indices.reversed() {
@@ -39,10 +39,10 @@ struct ScrollProgram: Equatable {
   }
 }
 
-/// Runs a program and looks after each action whether rows are where they should be.
+/// Runs a program and checks after each action that rows are where they should be.
 ///
-/// Stacks are compared with eager ones. Grids and lists have none: they are compared with a fresh
-/// mount that is scrolled to the same offset, as far as both show the same rows.
+/// Stacks are compared with eager stacks. Grids and lists have no eager counterpart: they are
+/// compared with a fresh mount scrolled to the same offset, for the rows that both show.
 @MainActor
 struct ScrollProgramRun {
   let program: ScrollProgram
@@ -71,7 +71,7 @@ struct ScrollProgramRun {
 
   private var sketch: ScrollSketch { program.sketch }
 
-  /// What went wrong; nil if nothing did.
+  /// Runs the program and returns what went wrong; nil if nothing did.
   func failure() async -> String? {
     do {
       return try await run()
@@ -102,7 +102,7 @@ struct ScrollProgramRun {
     return living == 0 ? nil : "\(living) objects are alive at the end"
   }
 
-  // MARK: What holds at any time
+  // MARK: Invariants
 
   private func mistake(_ stage: Stage, _ now: ScrollSnapshot) async throws -> String? {
     if !stage.app.diagnostics.isEmpty { return "\(stage.app.diagnostics)" }
@@ -114,7 +114,7 @@ struct ScrollProgramRun {
     } else if now.farthest > 0, now.offset < -0.6 || now.offset > now.farthest + 0.6 {
       return "the offset is \(now.offset) of \(now.farthest)"
     }
-    // A cell may be much shorter than the line that it is in.
+    // A cell may be much shorter than its line.
     if let row = now.rows.first(where: { isFarAway($0, now) }), !sketch.hasPins, !sketch.isGrid {
       return "\(row) at \(now.frames[row]!) is far from \(now.viewport)"
     }
@@ -134,7 +134,7 @@ struct ScrollProgramRun {
       || extent.lowerBound > now.sight.upperBound + 60
   }
 
-  /// How an eager or a fresh container with the same state differs.
+  /// Returns how an eager or freshly mounted container with the same state differs.
   private func difference(_ stage: Stage, _ now: ScrollSnapshot) async throws -> String? {
     let twin = Stage(
       sketch, stage.store.state, isEager: true, size: stage.app.window.frame.size)
@@ -198,9 +198,9 @@ struct ScrollProgramRun {
     return isNear(place, expected) ? nil : "\(first) is at \(place) in all, not \(expected)"
   }
 
-  // MARK: What an action leads to
+  // MARK: Effects of an action
 
-  /// Rows that did not move as far as the user scrolled.
+  /// Returns a message about a row that did not move as far as the user scrolled.
   private func jump(
     from former: ScrollSnapshot, to now: ScrollSnapshot, after action: ScrollAction
   ) -> String? {
@@ -215,7 +215,7 @@ struct ScrollProgramRun {
     return nil
   }
 
-  /// The view that was scrolled to, where it is not where it should be.
+  /// Returns how far the target of a scroll is from where it should be; nil if it is there.
   private func miss(
     _ action: ScrollAction, _ store: ScrollStore, _ now: ScrollSnapshot
   ) -> String? {
@@ -251,7 +251,7 @@ struct ScrollProgramRun {
     let length = extent.upperBound - extent.lowerBound
     let isInSight = extent.upperBound > start - 1 && extent.lowerBound < end + 1
     let isWhole = extent.lowerBound > start - 1 && extent.upperBound < end + 1
-    // An element of several views is one to the container, and so is a line of a grid.
+    // To the container, an element with several views is one, and so is a line of a grid.
     if sketch.kind == .list || sketch.row == .pair || sketch.isGrid {
       return isInSight ? nil : "\(item) at \(extent) should be in sight"
     }
@@ -273,7 +273,7 @@ struct ScrollProgramRun {
   }
 }
 
-/// The smallest program that can be had by leaving out parts, and that still fails.
+/// Returns the smallest program that still fails after parts are left out.
 @MainActor
 func shrunk(_ program: ScrollProgram) async -> (ScrollProgram, String)? {
   guard var words = await ScrollProgramRun(program: program).failure() else { return nil }

@@ -8,7 +8,7 @@ struct ScrollSketch: Equatable {
     case fixed, page, thirds, varied, text, pair, optional, inner
   }
 
-  /// How the rows of several groups are put together.
+  /// How the rows of several groups are combined.
   enum Grouping: CaseIterable { case section, group, plain, padded }
 
   enum Target: CaseIterable { case none, aligned, alwaysOne, paging }
@@ -24,7 +24,7 @@ struct ScrollSketch: Equatable {
   var grouping = Grouping.section
   var pins: PinnedScrollableViews = []
   var spacing: CGFloat?
-  /// Whether there are other views before and behind the rows.
+  /// Whether there are other views before and after the rows.
   var isSurrounded = false
   var margins: CGFloat = 0
   var marginsAreSafeArea = false
@@ -34,7 +34,7 @@ struct ScrollSketch: Equatable {
 
   var isHorizontal: Bool { kind == .horizontal || kind == .rowGrid }
   var isGrid: Bool { kind == .grid || kind == .rowGrid }
-  /// Whether there is an eager container that lays the rows out in the same way.
+  /// Whether an eager container lays out the rows in the same way.
   var hasEagerTwin: Bool { kind == .vertical || kind == .horizontal }
   var hasPins: Bool { !pins.isEmpty }
   /// Whether all rows have the same length, so that the length of those out of sight is known.
@@ -63,7 +63,7 @@ struct ScrollSketch: Equatable {
     return sketch
   }
 
-  /// Simpler ones, each by one change.
+  /// Simpler sketches, each with one change.
   var smaller: [ScrollSketch] {
     let changes: [(inout ScrollSketch) -> Void] = [
       { $0.kind = .vertical }, { $0.row = .fixed }, { $0.target = .none }, { $0.position = .none },

@@ -4,7 +4,7 @@ import SwiftUI
 struct ScrollSketchView: View {
   let sketch: ScrollSketch
   @Bindable var store: ScrollStore
-  /// Whether all rows are made at once.
+  /// Whether all rows are created at once.
   let isEager: Bool
 
   static let identifier = "scroll view"
@@ -148,7 +148,8 @@ struct ScrollSketchView: View {
   }
 }
 
-/// One row, which knows its name, tells when it comes and goes, and notices a foreign state.
+/// One row, which has a name, reports when it appears and disappears, and notices a state that
+/// belongs to another row.
 private struct ScrollSketchRow: View {
   let name: String
   let id: Int

@@ -4,7 +4,7 @@ import ViewTesting
 /// Where the rows of a scroll view are.
 @MainActor
 struct ScrollSnapshot {
-  /// By the names of the rows, headers and footers.
+  /// The frames, by the names of rows, headers and footers.
   private(set) var frames: [String: CGRect] = [:]
   let viewport: CGRect
   let content: CGRect
@@ -45,7 +45,7 @@ struct ScrollSnapshot {
 
   var sight: ClosedRange<CGFloat> { extent(viewport) }
 
-  /// How long all of the content is.
+  /// The length of the whole content.
   var length: CGFloat { extent(content).upperBound - extent(content).lowerBound }
 
   /// The largest offset.

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// All that the views of a random scroll view depend on.
+/// Everything that the views of a random scroll view depend on.
 struct ScrollState: Equatable {
   var items = Array(1...30)
   /// The items whose rows are longer.
@@ -11,7 +11,7 @@ struct ScrollState: Equatable {
   var position: Int?
 }
 
-/// The state, and what is told by the rows.
+/// The state, and what the rows report.
 @MainActor @Observable
 final class ScrollStore {
   var state: ScrollState
@@ -20,7 +20,7 @@ final class ScrollStore {
   @ObservationIgnored let counts = ProgramCounts()
   /// The rows that have appeared and not disappeared.
   @ObservationIgnored private(set) var present: Set<String> = []
-  /// What no row should tell.
+  /// Reports that no row should make.
   @ObservationIgnored private(set) var mistakes: [String] = []
 
   init(_ state: ScrollState) { self.state = state }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The styles that texts made last")
 struct RecentTextStylesTests {
-  /// A style is one reference.
+  /// Returns the reference that a style consists of.
   private func reference(_ text: TextContent) -> Int {
     unsafeBitCast(text.runs[0].style, to: Int.self)
   }

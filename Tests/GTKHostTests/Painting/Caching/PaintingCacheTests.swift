@@ -160,7 +160,7 @@
       }
     }
 
-    /// How many pictures one change looks at.
+    /// Returns how many pictures one change visits.
     private func visited(among count: Int) throws -> Int {
       let fixture = try HostFixture { Among(count: count) }
       _ = try picture(fixture)

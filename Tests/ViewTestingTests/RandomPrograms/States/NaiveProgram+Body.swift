@@ -1,4 +1,4 @@
-/// What a body of the model reads and gives to its children.
+/// What a body of the model reads and passes to its children.
 extension NaiveProgram {
   func run(_ view: View) {
     bodies.append(view.path)
@@ -70,7 +70,7 @@ extension NaiveProgram {
     }
   }
 
-  /// What a read of a place depends on.
+  /// Records what a read of a place depends on.
   func note(_ place: NaivePlace, _ view: View) {
     switch place {
     case .constant, .objectProperty: break
@@ -150,7 +150,7 @@ extension NaiveProgram {
     case (.constant, _): return .place(.constant(whole()))
     case (.binding, .number(let place, _)): return .place(place)
     case (.closures, .number(let place, let plus)):
-      // The binding is read as it is made.
+      // Creating the binding reads it.
       note(place, view)
       return .place(.closures(place, plus: plus, .init()))
     case (.binding, .profile(let place, _)):

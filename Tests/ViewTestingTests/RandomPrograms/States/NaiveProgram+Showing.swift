@@ -1,11 +1,11 @@
-/// How the views of the model come, are visited, and go.
+/// Mounting, visiting and unmounting of the model's views.
 extension NaiveProgram {
-  /// - Parameter isNew: whether the body above has made the view's value anew.
+  /// - Parameter isNew: whether the parent's body has recreated the view's value.
   func visit(
     _ view: View, _ loans: [NaiveLoan], _ around: Surroundings, isNew: Bool = false
   ) {
     let isLentOther = isNew && !zip(view.loans, loans).allSatisfy { isSame($0, $1, in: view) }
-    // A state that begins with an object begins with another one in each value.
+    // A state whose initial value is an object has a different one in each view value.
     let isMadeAnew = isNew && view.plan?.holds.contains(.modelState) == true
     let runs = isLentOther || isMadeAnew || isDirty(view, around)
     if runs {

@@ -1,5 +1,5 @@
-/// What a state program does, by the rules of S1 to S7 alone: all views are visited in each update, and
-/// each is asked whether something that it read is another than when it ran.
+/// What a state program does, by the rules of S1 to S7 alone: each update visits all views, and
+/// runs those for which something that they read has changed since they last ran.
 final class NaiveProgram {
   struct Surroundings {
     var level = 0
@@ -7,7 +7,7 @@ final class NaiveProgram {
     var object: NaiveObject?
   }
 
-  /// What was put into the environment of a child.
+  /// What a view puts into the environment of a child.
   enum Addition {
     case level(Int)
     case model(NaiveModel?)
@@ -52,10 +52,10 @@ final class NaiveProgram {
   /// The bodies that ran, in order.
   var bodies: [String] = []
   var events: [String] = []
-  /// How often actions were called: what they write may call others.
+  /// How many rounds of actions ran: what they write may cause others.
   var rounds = 0
   var objectCount = 0
-  /// What is kept for the scene.
+  /// The value stored for the scene.
   let scene = NaiveCell(.number(StateInitial.number))
   var changed: Set<NaiveModel.Change> = []
   var announced: Set<ObjectIdentifier> = []
@@ -159,7 +159,7 @@ final class NaiveProgram {
 
   // MARK: Looking
 
-  /// The views, each before those inside.
+  /// The views, each before its descendants.
   var views: [View] {
     func all(_ view: View) -> [View] {
       var views: [View] = [view]

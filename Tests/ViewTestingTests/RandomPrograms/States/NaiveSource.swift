@@ -1,4 +1,4 @@
-/// The model's side of a program: plain values and references, and no view.
+/// The model's side of a program: plain values and references, and no views.
 
 /// A value that a state of the model holds.
 enum NaiveValue: Equatable {
@@ -9,13 +9,13 @@ enum NaiveValue: Equatable {
   case model(NaiveModel)
 }
 
-/// A state.
+/// The storage of a state.
 final class NaiveCell {
   var value: NaiveValue
   init(_ value: NaiveValue) { self.value = value }
 }
 
-/// An observable object: it tells which properties were set.
+/// An observable object, which reports the properties that were set.
 final class NaiveModel: Equatable {
   enum Property: Hashable { case number, inner }
   struct Change: Hashable {
@@ -39,7 +39,7 @@ final class NaiveModel: Equatable {
   }
 }
 
-/// An object that announces that it changes, and not what.
+/// An object that announces a change, but not of what.
 final class NaiveObject {
   var number: Int
   var hidden = 0
@@ -56,18 +56,18 @@ indirect enum NaivePlace {
   final class Made {}
 
   case cell(NaiveCell)
-  /// The number of a profile: of one that is derived, the whole counts as read.
+  /// The number of a profile. If the profile is derived, the whole of it counts as read.
   case number(NaivePlace, isDerived: Bool)
   case element(NaivePlace, Int)
   case unwrapped(NaivePlace)
   case property(NaiveModel)
-  /// With what it was when the binding was made.
+  /// A property of an object, with its value when the binding was made.
   case objectProperty(NaiveObject, Int)
   case constant(Int)
-  /// A pair of closures over another place, of which `get` adds something: the same as long as it is
-  /// passed on, and not when it is made again.
+  /// A pair of closures over another place, whose `get` adds something. It is the same as long as
+  /// it is passed on, but not when it is made again.
   case closures(NaivePlace, plus: Int, Made)
-  /// A profile that is derived of a struct.
+  /// A profile that is derived from a struct.
   case derived(NaivePlace)
 
   var value: NaiveValue? {
@@ -92,7 +92,7 @@ indirect enum NaivePlace {
     }
   }
 
-  /// Whether a child that is lent the one instead of the other need not run.
+  /// Returns whether a child that receives one in place of the other need not run.
   func isSame(as other: NaivePlace) -> Bool {
     switch (self, other) {
     case (.cell(let a), .cell(let b)): a === b
@@ -113,7 +113,7 @@ indirect enum NaivePlace {
 enum NaiveSource {
   case nothing
   case value(Int)
-  /// A number, and what is added to it where it is shown.
+  /// A number, and what is added to it when it is shown.
   case number(NaivePlace, plus: Int)
   case profile(NaivePlace, isLoose: Bool)
   case optional(NaivePlace)
@@ -123,7 +123,7 @@ enum NaiveSource {
   case object(NaiveObject)
 }
 
-/// What a view is lent.
+/// What a view receives from its parent.
 enum NaiveLoan {
   case nothing
   case value(Int)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One write of a state program: to what a view holds, by what its body was given.
+/// One write of a state program to something that a view holds, through what its body received.
 struct StateAction: CustomStringConvertible {
   enum Change: Equatable {
     case number(Int)
@@ -18,7 +18,7 @@ struct StateAction: CustomStringConvertible {
 
   var description: String { "\(path).\(slot) \(change)" }
 
-  /// A write to something that can be written now.
+  /// Returns a random write to something that can be written now.
   static func random(in program: NaiveProgram, using random: inout ProgramRandom) -> StateAction? {
     let places = program.views.flatMap { view in
       view.sources.indices.filter { isWritable(view.sources[$0]) }.map { (view, $0) }

@@ -7,7 +7,7 @@ enum StateHold: String, CaseIterable {
   case model, bindable, observed, plainObject
   case level, sharedModel, sharedObject
 
-  /// What can be read of it, written to it and lent of it.
+  /// What can be read from it, written to it and passed on from it.
   enum Kind { case nothing, value, number, profile, optional, items, model, object }
 
   var kind: Kind {
@@ -31,14 +31,14 @@ struct StateReading: Equatable {
   var part: Part
 }
 
-/// A part of what a view holds, as it gives it to a child.
+/// A part of what a view holds, as it passes it to a child.
 struct StateLoan: Equatable {
   enum Way: String { case value, constant, binding, closures, whole, element, nothing }
   var slot: Int
   var way: Way
 }
 
-/// Where a child stands.
+/// Where a child is in its parent's body.
 enum StatePlace: Equatable {
   case plain, group, erasedTwice
   case when(StateReading)
@@ -53,7 +53,7 @@ enum StatePlace: Equatable {
   case modified
 }
 
-/// The description of one view: its body reads, lends and reacts as it says here.
+/// The description of one view: what its body reads, passes on and reacts to.
 final class StatePlan: Sendable {
   struct Child {
     var place: StatePlace
@@ -62,15 +62,16 @@ final class StatePlan: Sendable {
   }
 
   let holds: [StateHold]
-  /// Whether the property wrappers are the view's own, and not those of a property of its own kind.
+  /// Whether the view declares the property wrappers itself, rather than in a dynamic property of
+  /// its own.
   let isDirect: Bool
   let shows: [StateReading]
   let children: [Child]
   let watches: StateReading?
   let watchesAtFirst: Bool
-  /// Whether a change that is watched is written to the second hold.
+  /// Whether a watched change is written to the second hold.
   let echoes: Bool
-  /// Whether the view writes to the second hold as it appears.
+  /// Whether the view writes to the second hold when it appears.
   let greets: Bool
   let works: StateReading?
   /// Whether the view receives what its own object publishes.
@@ -116,10 +117,10 @@ extension StatePlan: CustomStringConvertible {
   }
 }
 
-// MARK: - At random
+// MARK: - Random plans
 
 extension StatePlan {
-  /// What the views around have put into the environment.
+  /// What enclosing views have put into the environment.
   struct Surroundings {
     var hasObject = false
   }
@@ -218,7 +219,7 @@ extension StatePlan {
     return Child(place: place, plan: plan, loans: loans)
   }
 
-  /// What a child may hold, and by what loan.
+  /// Returns what a child may hold, and how it receives it.
   private static func hold(
     under holds: [StateHold], _ around: Surroundings, using random: inout ProgramRandom
   ) -> (StateHold, StateLoan) {

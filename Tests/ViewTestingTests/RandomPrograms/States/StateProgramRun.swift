@@ -2,8 +2,8 @@ import Dispatch
 import SwiftUI
 import ViewTesting
 
-/// Runs a random state program beside the naive model, and compares after each step what is shown, which
-/// bodies ran, what was called, and what lives.
+/// Runs a random state program alongside the naive model, and compares after each step what is
+/// shown, which bodies ran, which actions were called, and which objects are alive.
 @MainActor
 struct StateProgramRun {
   let plan: StatePlan
@@ -12,7 +12,7 @@ struct StateProgramRun {
   private var ways: [Way] = []
   private let stage = StateStage()
 
-  /// From where a step's writes are done.
+  /// Where a step's writes are made.
   enum Way: CaseIterable { case direct, task, queue, transaction, animated }
 
   init(_ plan: StatePlan) { self.plan = plan }
@@ -100,7 +100,7 @@ struct StateProgramRun {
     let wanted = model.views.map(\.text)
     stage.keep(Set(model.views.map(\.path)))
     if texts != wanted { return "shown \(texts)\n expected \(wanted)" }
-    // While a view leaves, its bodies may run.
+    // While a view is leaving, its bodies may still run.
     let isAnimated = ways.last == .animated
     let present = Set(model.views.map(\.path))
     func counted(_ bodies: [String]) -> [String] {
@@ -128,8 +128,7 @@ struct StateProgramRun {
     return nil
   }
 
-  /// What was called in another order than it should: views that appear come before those that
-  /// disappear (S1.20).
+  /// Returns calls in the wrong order: views that appear come before those that disappear (S1.20).
   private func disorder(_ events: [String]) -> String? {
     guard let last = events.lastIndex(where: { $0.hasSuffix(" appears") }),
       let first = events.firstIndex(where: { $0.hasSuffix(" disappears") }), first < last

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Views made at random that own, borrow and observe states in all ways, with random writes, against a
+/// Random views that own, borrow and observe state in all ways, with random writes, compared with a
 /// naive model of SwiftUI.
 ///
 /// `KUMIKI_STATE_PROGRAMS=1000000 swift test -c release --filter StateProgramTests` runs that many,
-/// `KUMIKI_STATE_SEED=17` begins with the one of that seed.
+/// and `KUMIKI_STATE_SEED=17` starts with that seed.
 @MainActor @Suite struct StateProgramTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

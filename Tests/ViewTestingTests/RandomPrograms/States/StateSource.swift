@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a view holds, connected to its storage: while its body runs to be read and lent, afterwards to
-/// be written.
+/// What a view holds, connected to its storage: read and passed on while its body runs, written
+/// afterwards.
 @MainActor
 enum StateSource {
   case nothing
@@ -43,7 +43,7 @@ enum StateSource {
     }
   }
 
-  /// Lends it, as a body does where it makes a child.
+  /// Passes it on, as a body does when it creates a child.
   func lend(_ way: StateLoan.Way, to hold: StateHold) -> StateSource {
     switch (way, self) {
     case (.nothing, _), (.element, _), (_, .nothing): return .nothing
@@ -124,7 +124,8 @@ struct ObjectHolder: StateHolder {
   var source: StateSource { .object(object) }
 }
 
-/// A property wrapper of the program's own, with a state and a key of the environment in it.
+/// A property wrapper of the program's own, which contains a state and reads a key of the
+/// environment.
 @propertyWrapper
 struct Raised: DynamicProperty {
   @State private var number: Int

@@ -6,11 +6,11 @@ import SwiftUI
 struct StateProfile: Equatable {
   var number: Int
   var name: String
-  /// Takes no part in anything, but makes the struct more than bits.
+  /// Unused, but makes the struct more than plain bits.
   var tags: [Int] = []
 }
 
-/// The same without `==`: it is compared field by field.
+/// The same without `==`, so that it is compared field by field.
 struct LooseProfile {
   var number: Int
   var name: String

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What all views of a program share without depending on it: what they did, and how to reach what they
-/// hold.
+/// Shared by all views of a program, none of which depends on it: what they did, and how to reach
+/// what they hold.
 @MainActor
 final class StateStage {
   let living = StateLiving()
@@ -9,7 +9,7 @@ final class StateStage {
   var events: [String] = []
   private(set) var sources: [String: [StateSource]] = [:]
 
-  /// Lets go of what views hold that are gone.
+  /// Releases what removed views hold.
   func keep(_ paths: Set<String>) { sources = sources.filter { paths.contains($0.key) } }
 
   func ran(_ path: String, _ sources: [StateSource]) {
@@ -18,7 +18,7 @@ final class StateStage {
   }
 }
 
-/// The place of a view in a program: the same for as long as the view is the same.
+/// The place of a view in a program, which is the same for as long as the view's identity.
 @MainActor
 struct StateSpot {
   let plan: StatePlan
@@ -29,7 +29,7 @@ struct StateSpot {
     StateSpot(plan: plan, path: "\(path)/\(key)", stage: stage)
   }
 
-  /// The view, with what it is lent.
+  /// Returns the view, with what its parent passes to it.
   func view(_ loans: [StateSource]) -> AnyView {
     if let view = directView(loans[0]) { return view }
     return open(holder(plan.holds[0], loans[0]), holder(plan.holds[1], loans[1]))
