@@ -7,7 +7,7 @@ import Testing
 @Suite("Symbols drawn in lines")
 @MainActor
 struct DrawnSymbolTests {
-  @Test("A description is read into parts of lines, parts that are filled, and what is cut out")
+  @Test("A description parses into outlines, filled parts and cut-outs")
   func reading() {
     let symbol = DrawnSymbol("M1 2 L3 -4 Z ! + M0 0 L2 2")
     #expect(symbol.parts.count == 2)
@@ -20,7 +20,7 @@ struct DrawnSymbolTests {
     #expect(DrawnSymbol("O8 8 2").parts[0].path.first == .move(CGPoint(x: 6, y: 8)))
   }
 
-  @Test("Filled is what is closed, with a line or without one, and no arrow")
+  @Test("Outlines closed with or without a line are filled, and arrows are not")
   func areas() {
     #expect(DrawnSymbol("M1 2 L3 4 L5 2").parts[0].area.isEmpty)
     #expect(DrawnSymbol("M1 2 L3 4 M1 2 L3 4 L5 2 Z").parts[0].area.count == 4)
@@ -28,7 +28,7 @@ struct DrawnSymbolTests {
     #expect(open.area.count == 4 && open.path.count == 3)
   }
 
-  @Test("Every description says something, and stays in its square")
+  @Test("Every description draws something, within its square")
   func square() {
     for (name, description) in DrawnSymbols.descriptions {
       let parts = DrawnSymbol(description).parts
@@ -47,7 +47,7 @@ struct DrawnSymbolTests {
     }
   }
 
-  @Test("A question mark within a circle is one, and not the desktop's pile of questions")
+  @Test("A question mark in a circle is drawn, rather than the desktop's icon for help")
   func questionMark() {
     #expect(SymbolIcons.name(of: "questionmark.circle") == nil)
     #expect(SymbolIcons.name(of: "questionmark.circle.fill") == nil)

@@ -14,7 +14,7 @@ struct SelectedTextTests {
     return selected.letters
   }
 
-  @Test("From place to place, in both directions, and nothing where the pointer comes back")
+  @Test("From position to position, in both directions, and nothing when the pointer returns")
   func places() {
     #expect(selected("a cat", from: 2..<2) == nil)
     #expect(selected("a cat", from: 2..<2, to: [5..<5]) == "cat")
@@ -22,7 +22,7 @@ struct SelectedTextTests {
     #expect(selected("a cat", from: 2..<2, to: [5..<5, 2..<2]) == nil)
   }
 
-  @Test("From letter to letter, with both of them")
+  @Test("From letter to letter, including both")
   func letters() {
     #expect(selected("a cat", from: 2..<3) == nil)
     #expect(selected("a cat", from: 2..<3, to: [2..<3]) == nil)
@@ -30,7 +30,7 @@ struct SelectedTextTests {
     #expect(selected("a cat", from: 2..<3, to: [0..<1]) == "a c")
   }
 
-  @Test("Two clicks take words, three lines; a drag after them too")
+  @Test("A double click selects words, a triple click lines, and so does dragging after it")
   func units() {
     let text = "one two\nthree 四五 six"
     #expect(selected(text, from: 5..<5, clicks: 2) == "two")

@@ -14,7 +14,7 @@ struct SymbolGlyphsTests {
     #expect(SymbolGlyphs.glyph(named: name) == glyph)
   }
 
-  @Test("Other symbols in circles and squares are no such words")
+  @Test("Other symbols in circles and squares are not enclosed words")
   func others() {
     for name in ["51.circle", "-1.circle", "plus.circle", "circle", "1.circle.fill.x", "é.circle"] {
       #expect(EnclosedWord(symbol: name) == nil, "\(name)")

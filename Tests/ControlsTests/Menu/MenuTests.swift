@@ -135,7 +135,7 @@ struct MenuTests {
   }
 
   @Test(
-    "A menu with a primary action opens by a long press in every style",
+    "A menu with a primary action opens on a long press in every style",
     arguments: ["automatic", "button", "borderless", "plain", "own"])
   func primaryActionInStyles(style: String) throws {
     struct Own: ButtonStyle {

@@ -58,7 +58,7 @@ struct PickerTests {
     #expect(app.exists("vanilla none"))
   }
 
-  @Test("S1.8 The options of a constant range have their place as tag, not their number")
+  @Test("S1.8 The options of a constant range are tagged by their place, not by their number")
   func constantRange() throws {
     struct Guests: View {
       @State private var guests = 2

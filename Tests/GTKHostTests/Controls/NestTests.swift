@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  @Suite("Widgets that stand in a bar's own", .serialized, .enabled { await hasDisplay })
+  @Suite("Widgets inside a bar's widget", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct NestTests {
     struct Narrowing: View {
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("GTK has a place for the bar where a widget in it is put together anew")
+    @Test("GTK does not complain about the bar when a widget in it is rebuilt")
     func narrowing() throws {
       let former = Complaints.heard.count
       let fixture = try HostFixture { Narrowing() }

@@ -384,7 +384,7 @@
       }
     }
 
-    @Test("S12.16 After a token is chosen the keyboard is in the search field, for the next word")
+    @Test("S12.16 Choosing a token returns the focus to the search field, for the next word")
     func afterToken() throws {
       let fixture = try HostFixture { Choosing() }
       let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)

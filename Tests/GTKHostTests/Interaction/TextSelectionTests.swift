@@ -77,7 +77,7 @@
       return fixture.host.press(guint(key), GdkModifierType(modifiers))
     }
 
-    @Test("What is dragged over is selected; Control-C and the middle button take it")
+    @Test("Dragging selects letters; Control-C copies them, and the middle button pastes them")
     func dragging() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host
@@ -96,7 +96,7 @@
       #expect(host.selectedText == nil && !press(fixture, GDK_KEY_c, GDK_CONTROL_MASK))
     }
 
-    @Test("Two clicks select a word, three the line, Shift and keys extend")
+    @Test("A double click selects a word, a triple click the line; Shift and keys extend")
     func clicks() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host
@@ -126,7 +126,7 @@
       #expect(clipboard(host, isPrimary: true) == number)
     }
 
-    @Test("Runs of several styles, in Japanese, and right to left to the left")
+    @Test("Selection in runs of several styles, in Japanese, and in right-to-left text")
     func scripts() throws {
       let japanese = "注文は四七一一です"
       let fixture = try HostFixture {
@@ -151,7 +151,7 @@
       #expect(host.selectedText?.letters?.count == count + 1)
     }
 
-    @Test("The focus leaves a field for the text, and the selection goes with the focus")
+    @Test("Selecting takes the focus from a field, and the selection ends when the focus moves on")
     func focus() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host
@@ -173,7 +173,7 @@
       #expect(!stops.contains(number))
     }
 
-    @Test("A tap and a button keep their clicks; a drag selects where there is a tap")
+    @Test("Tap gestures and buttons keep their clicks; a drag on a tap gesture's text selects")
     func taps() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host
@@ -199,7 +199,7 @@
       }
     }
 
-    @Test("In a list a click selects the row, a drag letters, two clicks a word")
+    @Test("In a list, a click selects the row, a drag letters, a double click a word")
     func rows() throws {
       let fixture = try HostFixture { Rows() }
       let host = fixture.host
@@ -217,7 +217,7 @@
       #expect(["Second", "row"].contains(host.selectedText?.letters))
     }
 
-    @Test("The letters are painted as before, on the selection's colour")
+    @Test("Selected letters keep their colours, on the selection's colour")
     func painting() throws {
       func dark(_ fixture: HostFixture) throws -> Int {
         try fixture.painted { $0.red < 70 && $0.blue < 110 }
@@ -233,7 +233,7 @@
       #expect(try fixture.painted { $0.blue > 200 && $0.red < 200 } == 0)
     }
 
-    @Test("The right button offers to copy the word, or what is selected")
+    @Test("The right button offers to copy the word, or the selection")
     func menu() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host

@@ -31,7 +31,7 @@
       #expect(!pixels[140, 140].isRed)
     }
 
-    @Test("A card that is turned in space is drawn flat, and disappears edge-on")
+    @Test("A card rotated in 3D is drawn flat, and disappears edge-on")
     func turnedInSpace() throws {
       func red(_ degrees: Double, _ x: Double) throws -> Bool {
         let pixels = try pixels {

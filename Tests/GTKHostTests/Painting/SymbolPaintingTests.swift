@@ -94,7 +94,7 @@
       return name.withoutBadge.map { isDrawn($0, images) } ?? false
     }
 
-    @Test("Numbers and letters stand in their circles and squares")
+    @Test("Numbers and letters are drawn inside their circles and squares")
     func enclosedWords() throws {
       func picture(_ name: String) throws -> Data {
         try HostFixture(width: 80, height: 80) {

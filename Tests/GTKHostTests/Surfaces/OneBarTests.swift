@@ -89,7 +89,7 @@
       #expect(try #require(fixture.frame(ofText: "Plain")).minY > 200)
     }
 
-    @Test("Tabs whose labels the bar has no room for go below the pages")
+    @Test("Tabs whose labels do not fit in the bar go below the pages")
     func manyTabs() throws {
       let fixture = try HostFixture(width: 420) {
         TabView {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A node's id and place in one word")
 struct PlacedIDTests {
-  @Test("Each can be changed without the other, up to the highest id")
+  @Test("The id and the place change independently, up to the highest id")
   func parts() {
     for id in [0, 1, 65_535, 65_536, 1 << 40, (1 << 47) - 1] {
       var placed = PlacedID(NodeID(id))
@@ -18,7 +18,7 @@ struct PlacedIDTests {
     }
   }
 
-  @Test("Of a longer list, a place stands for each index with the same last bits")
+  @Test("In a longer list, a place stands for every index with the same low bits")
   func places() {
     var placed = PlacedID(NodeID(3))
     placed.place = 65_536 + 7
@@ -41,7 +41,7 @@ struct PlacedIDTests {
     withExtendedLifetime(tree) {}
   }
 
-  @Test("Of a hundred thousand siblings each is found, removed and moved by itself")
+  @Test("Each of a hundred thousand siblings is found, removed and moved separately")
   func manySiblings() {
     let tree = HostTree()
     let count = 100_000

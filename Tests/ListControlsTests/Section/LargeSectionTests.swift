@@ -41,7 +41,7 @@ struct LargeSectionTests {
     app.bodiesRun.filter { $0.hasPrefix("Row") }.count
   }
 
-  @Test("S14.24 In the middle of a large section one is chosen, moved and deleted at its own cost")
+  @Test("S14.24 Selecting, moving and deleting a row of a large section costs as much as the row")
   func middle() throws {
     let app = ViewTest(Ledger())
     #expect(rowsRun(app) < 60)
@@ -65,7 +65,8 @@ struct LargeSectionTests {
     #expect(!app.exists(.row(name)))
   }
 
-  @Test("S14.24 The keys lead over the rows of all sections, and extend the choice to all of them")
+  @Test(
+    "S14.24 Keys move through the rows of all sections, and extend the selection to all of them")
   func keys() throws {
     let app = ViewTest(Ledger())
     try app.row("Row 2").tap()

@@ -64,7 +64,7 @@ private struct PathlessStack: View {
 struct NavigationStackTests {
   private let journal = Journal()
 
-  @Test("Content that is taller than its screen or its tab stands in the middle, cut at both ends")
+  @Test("Content that is taller than its screen or its tab is centred and clipped at both ends")
   func tallContent() throws {
     struct Page: View {
       var body: some View {

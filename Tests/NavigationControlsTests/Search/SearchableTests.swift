@@ -171,7 +171,7 @@ struct SearchableTests {
     #expect(app.exists("tokens みかん") && app.exists("query "))
   }
 
-  @Test("S12.16 Down leads from the field to the first suggestion, and Return takes it")
+  @Test("S12.16 Down moves from the field to the first suggestion, and Return takes it")
   func keys() async throws {
     let app = ViewTest(Search())
     try app.textField("Fruit").tap()

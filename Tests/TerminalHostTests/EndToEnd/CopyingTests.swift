@@ -127,7 +127,7 @@ struct CopyingTests {
     #expect(quits == 0)
   }
 
-  @Test("It is said to copy where a program has something to copy, and only there")
+  @Test("The keys offer Copy where the program has something to copy, and only there")
   func commands() {
     struct Board: View {
       @State private var isEmpty = false
@@ -196,7 +196,7 @@ struct CopyingTests {
     }
   }
 
-  @Test("And where its menu has the command")
+  @Test("The keys offer Copy where the program's menu has the command")
   func menus() {
     quits = 0
     let screen = AppScreen(app: Menus.self, 60, 16) {

@@ -183,7 +183,8 @@ struct FarTabStopTests {
     }
   }
 
-  @Test("Of what grows at its end for ever, it passes what there was", arguments: [1, 15])
+  @Test(
+    "In a list that keeps growing at its end, it passes the rows that existed", arguments: [1, 15])
   func growing(ahead: Int) async {
     var count = 0
     let screen = AppScreen(Feed(ahead: ahead, counts: { count = $0 }), 40, 10)
@@ -194,7 +195,7 @@ struct FarTabStopTests {
     #expect(screen.text.contains("News 0"))
   }
 
-  @Test("A button in the last of the rows that there were is found, though more are added")
+  @Test("A button in the last existing row is found, although more rows are added")
   func lastOfGrowing() {
     struct Feed: View {
       @State private var pages = 1

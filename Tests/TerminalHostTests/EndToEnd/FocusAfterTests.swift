@@ -326,7 +326,8 @@ struct FocusAfterTests {
     #expect(screen.focused == "Mark Tromsø")
   }
 
-  @Test("In a list that comes into the place it is on the chosen row, or on the first")
+  @Test(
+    "In a list that replaces the focused one, the focus is on the selected row, or on the first")
   func otherList() {
     struct Lists: View {
       let chosen: String?

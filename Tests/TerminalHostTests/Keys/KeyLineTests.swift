@@ -215,7 +215,7 @@ struct KeyLineTests {
     }
   }
 
-  @Test("A row of a form that is a button is called what the button is called")
+  @Test("A form row that is a button has the button's name")
   func buttonRows() {
     let screen = AppScreen(ButtonRows(), 70, 24) { $0.showsKeys = true }
     let lines = ["⏎ Sign out  ", "⏎ Press  ", "⏎ Details  ", "⏎ Open  "]

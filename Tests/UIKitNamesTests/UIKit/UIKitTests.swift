@@ -72,7 +72,7 @@ struct UIKitTests {
     try app.tap("Send")
   }
 
-  @Test("A program with tabs of its own hides the bar of its tab view")
+  @Test("A program that draws its own tabs hides the bar of its tab view")
   func hiddenTabBar() throws {
     struct Pages: View {
       @State private var page = "home"

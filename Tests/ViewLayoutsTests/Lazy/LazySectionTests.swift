@@ -95,7 +95,8 @@ struct LazySectionTests {
   }
 
   @Test(
-    "S14.4 Rows of a section give preferences exactly while they show", arguments: [false, true])
+    "S14.4 Rows of a section contribute preferences exactly while they are visible",
+    arguments: [false, true])
   func preferences(isList: Bool) throws {
     let shelf = Shelf()
     let app = app(shelf, isList: isList)
@@ -138,7 +139,7 @@ struct LazySectionTests {
     }
   }
 
-  @Test("S14.24 Elements of several views stand before one that holds a `ForEach`")
+  @Test("S14.24 Elements with several views may precede one that contains a `ForEach`")
   func mixed() throws {
     let shelf = Shelf()
     shelf.isPlainFirst = true

@@ -116,7 +116,7 @@ struct NestedForEachTests {
   }
 
   @Test(
-    "S14.24 Of rows in a `ForEach` inside of another one, those are made that come into sight",
+    "S14.24 Rows of a `ForEach` inside another one are created when they come into sight",
     arguments: Kind.allCases)
   private func making(kind: Kind) throws {
     for shape in Shape.allCases {
@@ -132,7 +132,7 @@ struct NestedForEachTests {
   }
 
   @Test(
-    "S14.24 They stand where they would in sections that are written out",
+    "S14.24 They are where they would be in sections that are written out",
     arguments: Kind.allCases)
   private func places(kind: Kind) throws {
     for shape in Shape.allCases {
@@ -154,7 +154,7 @@ struct NestedForEachTests {
   }
 
   @Test(
-    "S14.24 A row deep inside that was never made is scrolled to by its id",
+    "S14.24 `scrollTo` reaches a row deep inside that was never created, by its id",
     arguments: Kind.allCases)
   private func scrolling(kind: Kind) throws {
     for shape in Shape.allCases {
@@ -210,7 +210,7 @@ struct NestedForEachTests {
     }
   }
 
-  @Test("S14.21 A section that comes or goes with an animation does so with its rows")
+  @Test("S14.21 A section that is inserted or removed with an animation takes its rows along")
   func transitions() async throws {
     for kind in Kind.allCases {
       let model = Model()

@@ -106,7 +106,7 @@ private struct KeyGiver: View {
 
 @MainActor
 struct EnvironmentTests {
-  @Test("S6.5 A view that is given another key path reads that one, and follows it")
+  @Test("S6.5 A view that is given another key path reads it and follows it")
   func otherKeyPath() throws {
     let app = ViewTest(KeyGiver())
     let first = app.findAll(.containing("value ")).map(\.text)

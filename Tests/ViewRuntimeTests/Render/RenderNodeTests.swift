@@ -116,7 +116,7 @@ struct RenderNodeTests {
     }
   }
 
-  @Test("That a node sets no guide is remembered without a block on the heap")
+  @Test("Remembering that a node sets no guide takes no heap block")
   func unsetGuides() throws {
     let host = HeadlessHost()
     let runtime = ViewRuntime(host: host)

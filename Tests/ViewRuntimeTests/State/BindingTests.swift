@@ -286,7 +286,7 @@ struct BindingTests {
     }
   }
 
-  @Test("S3.5 S6.3 Bindings to one value in another type are the same for a child")
+  @Test("S3.5 S6.3 Bindings that convert one value to another type are equal for a child")
   func convertedBindings() throws {
     let app = ViewTest(ConvertingParent())
     try app.tap("parent 0")
@@ -457,7 +457,7 @@ struct BindingTests {
     }
   }
 
-  @Test("S3.7 So does one through a binding to a property of an object in a state")
+  @Test("S3.7 So does a write through a binding to a property of an object in a state")
   func transactionsOfObjects() throws {
     let log = Log()
     let app = ViewTest(AnimatedProperty(log: log))
@@ -470,7 +470,7 @@ struct BindingTests {
     }
   }
 
-  @Test("S3.7 A write within a transaction with a value of its own is one update")
+  @Test("S3.7 A write within a transaction that carries a custom value is one update")
   func transactionsWithValues() throws {
     let log = Log()
     let app = ViewTest(ValuedWrite(log: log))
@@ -479,7 +479,7 @@ struct BindingTests {
     #expect(log.take() == ["1 1"])
   }
 
-  @Test("S3.7 S6.3 A binding with another transaction is another one for the child")
+  @Test("S3.7 S6.3 A binding with another transaction is a different value for the child")
   func otherTransaction() throws {
     let log = Log()
     let app = ViewTest(Choosing(log: log))

@@ -194,7 +194,7 @@ struct DynamicPropertyTests {
     #expect(app.bodiesRun == ["DoubledReader"])
   }
 
-  @Test("S2.15 S6.3 What update() stores does not make the view another one")
+  @Test("S2.15 S6.3 What update() stores does not make the view a different value")
   func updatesAreNotCompared() throws {
     let app = ViewTest(AddedParent())
     #expect(app.exists("sum 1") && app.exists("optional 1"))

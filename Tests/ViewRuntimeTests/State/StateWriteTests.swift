@@ -188,7 +188,7 @@ struct StateWriteTests {
     #expect(log.take() == ["1", "0"])
   }
 
-  @Test("S2.9, S2.11 So it is when other states are written in between")
+  @Test("S2.9, S2.11 This also holds when other states are written in between")
   func backAgainInTurns() throws {
     struct Back: View {
       @State private var a = 0

@@ -10,7 +10,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("S14.24 Rows of lazy containers are where they would be if all were made at once")
+  @Test("S14.24 Rows of lazy containers are where they would be if all were created at once")
   func programs() async {
     let first = Self.number("KUMIKI_SCROLL_SEED") ?? 1
     for seed in first..<first + (Self.number("KUMIKI_SCROLL_PROGRAMS") ?? 30) {

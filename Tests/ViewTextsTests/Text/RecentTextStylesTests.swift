@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The styles that texts made last")
+@Suite("The most recent text styles")
 struct RecentTextStylesTests {
   /// Returns the reference that a style consists of.
   private func reference(_ text: TextContent) -> Int {
@@ -24,7 +24,7 @@ struct RecentTextStylesTests {
     #expect(texts[0].runs[0].style != texts[1].runs[0].style)
   }
 
-  @Test("Each text has its own style where there are more than are kept")
+  @Test("Each text has its own style if there are more styles than are kept")
   func many() {
     let sizes = (0..<40).map { CGFloat(10 + $0 % 20) }
     let texts = Screen {

@@ -48,7 +48,7 @@
       #expect(rows(screens) == ["Kiosk 10|¥300", "Kiosk 10|¥100", "kiosk 9|¥200", "Bakery|¥300"])
     }
 
-    @Test("Choosing a row runs what shows it, and sorts nothing again")
+    @Test("Selecting a row runs the bodies that show it, and sorts nothing again")
     func choosing() throws {
       let screens = try screens()
       try screens.app.tap("Amount")

@@ -22,7 +22,7 @@
       #expect(screens.store.ledger.entries == written)
     }
 
-    @Test("What recurs is called new when it is, and edited after that")
+    @Test("Undo calls a recurring entry new when it is added, and edited afterwards")
     func recurringNames() async throws {
       let screens = Screens()
       let undoManager = UndoManager()
@@ -42,7 +42,7 @@
       #expect(undoManager.undoActionName == "Edit Recurring Entry")
     }
 
-    @Test("An account whose making is undone leaves no empty screen behind it")
+    @Test("Undoing the creation of an account leaves no empty screen")
     func undoneAccount() throws {
       let screens = Screens()
       try screens.app.tap("New Account…")

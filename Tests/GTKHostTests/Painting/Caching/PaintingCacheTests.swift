@@ -171,7 +171,7 @@
       return fixture.host.pictures.visited - before
     }
 
-    @Test("A number among 3,000 texts looks at hardly more pictures than among 100")
+    @Test("Changing a number among 3,000 texts visits hardly more pictures than among 100")
     func siblings() throws {
       let (few, many) = (try visited(among: 100), try visited(among: 3_000))
       #expect(Double(many) <= Double(few) * 1.3, "\(few) and \(many)")
@@ -192,7 +192,7 @@
       }
     }
 
-    @Test("Where something gets wider, what stays in it is not placed again")
+    @Test("When a container gets wider, views inside it that stay are not placed again")
     func growing() throws {
       let fixture = try HostFixture { Growing() }
       let before = fixture.host.counts.placed

@@ -11,7 +11,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("S1-S7 Bodies run exactly where something that they read has changed")
+  @Test("S1-S7 Bodies run exactly when something that they read has changed")
   func programs() async {
     let first = Self.number("KUMIKI_STATE_SEED") ?? 1
     let count = Self.number("KUMIKI_STATE_PROGRAMS") ?? 120

@@ -87,7 +87,7 @@ struct MoneyTests {
     #expect(Money(.min, .yen).plain(locale: Self.english) == "\(Int.min)")
   }
 
-  @Test("Amounts are known as fractions of their currency")
+  @Test("Amounts convert to fractions of their currency")
   func fractions() {
     #expect(Money(-200, .yen).isNegative && !Money(0, .yen).isNegative)
     #expect(Money(1_050, .euro).decimal == Decimal(string: "10.5"))
