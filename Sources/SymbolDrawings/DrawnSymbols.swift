@@ -7,7 +7,7 @@ package enum DrawnSymbols {
 
   /// Returns the same symbol for a name with "fill" and without.
   package static func symbol(_ name: String) -> DrawnSymbol? {
-    let name = name.withoutFill
+    let name = withoutFill(name)
     if let symbol = known[name] { return symbol }
     guard let description = descriptions[aliases[name] ?? name] else { return nil }
     let symbol = DrawnSymbol(description)
@@ -39,14 +39,14 @@ package enum DrawnSymbols {
     "thermometer.sun": "thermometer",
     "truck.box": "box.truck", "wand.and.rays": "wand.and.stars",
   ]
-}
 
-extension String {
-  /// The name of the unfilled variant.
-  package var withoutFill: String { hasSuffix(".fill") ? String(dropLast(5)) : self }
+  /// Returns the name of the unfilled variant.
+  package static func withoutFill(_ name: String) -> String {
+    name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+  }
 
-  /// The name of the symbol without its badge; nil if it has none.
-  package var withoutBadge: String? {
-    range(of: ".badge").map { String(self[..<$0.lowerBound]) }
+  /// Returns the name of the symbol without its badge; nil if it has none.
+  package static func withoutBadge(_ name: String) -> String? {
+    name.range(of: ".badge").map { String(name[..<$0.lowerBound]) }
   }
 }

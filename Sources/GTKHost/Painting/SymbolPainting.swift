@@ -9,7 +9,7 @@
   extension SnapshotPainter {
     func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {
       if let drawn = DrawnSymbols.symbol(name) {
-        return draw(drawn, isFilled: name != name.withoutFill, image, in: rect)
+        return draw(drawn, isFilled: name != DrawnSymbols.withoutFill(name), image, in: rect)
       }
       if let framed = FramedSymbol(name), SymbolIcons.name(of: name) == nil {
         return draw(framed, EnclosedWord(symbol: name), image, in: rect)
@@ -18,7 +18,7 @@
       let side = min(rect.width, rect.height)
       guard let icon = images.icon(name, side: side, scale: CGFloat(scale)) else {
         // A badge matters less than the symbol itself.
-        if let plain = name.withoutBadge { return drawSymbol(plain, image, in: rect) }
+        if let plain = DrawnSymbols.withoutBadge(name) { return drawSymbol(plain, image, in: rect) }
         return drawGlyph(name, image, in: rect)
       }
       var corner = graphene_point_t(

@@ -40,7 +40,8 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
 
   override package func write(_ value: Value, _ transaction: Transaction) {
     var root = base.peek()
-    if isStored {
+    // Not `isStored`: any thread may write, and lazy storage is the main thread's.
+    if MemoryLayout<Root>.offset(of: keyPath) != nil {
       root[keyPath: keyPath] = value
     } else {
       // The property may belong to an object, which announces the change itself.

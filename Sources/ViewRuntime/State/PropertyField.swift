@@ -191,11 +191,12 @@ extension Optional: @MainActor OptionalPropertyType {
   }
 }
 
-/// Properties in an optional: created when it has a value, released when it becomes nil.
+/// A field whose value holds further properties.
 @MainActor private protocol HoldingField: PropertyField {
   var held: [PropertyField] { get }
 }
 
+/// Properties in an optional: created when it has a value, released when it becomes nil.
 private final class OptionalPropertyField<Wrapped>: PropertyField, HoldingField {
   var held: [PropertyField] { inner }
   private let inner: [PropertyField]

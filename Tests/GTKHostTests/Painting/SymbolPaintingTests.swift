@@ -91,7 +91,7 @@
       if let framed = FramedSymbol(name) {
         return framed.inner.map { isDrawn($0, images) } ?? true
       }
-      return name.withoutBadge.map { isDrawn($0, images) } ?? false
+      return DrawnSymbols.withoutBadge(name).map { isDrawn($0, images) } ?? false
     }
 
     @Test("Numbers and letters are drawn inside their circles and squares")
