@@ -81,7 +81,8 @@ struct ScrollProgramRun {
   }
 
   private func run() async throws -> String? {
-    let stage = Stage(sketch, ScrollState(), isEager: false, size: program.size)
+    let stage = Stage(
+      sketch, ScrollState(items: Array(1...sketch.rowCount)), isEager: false, size: program.size)
     try await stage.app.settle()
     var former = try stage.snapshot
     if let mistake = try await mistake(stage, former) { return "at first: \(mistake)" }
@@ -115,7 +116,9 @@ struct ScrollProgramRun {
       return "the offset is \(now.offset) of \(now.farthest)"
     }
     // A cell may be much shorter than its line.
-    if let row = now.rows.first(where: { isFarAway($0, now) }), !sketch.hasPins, !sketch.isGrid {
+    if let row = now.rows.first(where: { isFarAway($0, now) }), !sketch.hasPins, !sketch.isGrid,
+      !sketch.makesTogether
+    {
       return "\(row) at \(now.frames[row]!) is far from \(now.viewport)"
     }
     return try await difference(stage, now)

@@ -21,6 +21,8 @@ struct ScrollSketch: Equatable {
   var position = Position.none
   /// The number of groups; 0 if all rows are elements of one `ForEach`.
   var groups = 0
+  /// Whether each group has so many rows that they are made one by one.
+  var isLarge = false
   var grouping = Grouping.section
   var pins: PinnedScrollableViews = []
   var spacing: CGFloat?
@@ -37,6 +39,10 @@ struct ScrollSketch: Equatable {
   /// Whether an eager container lays out the rows in the same way.
   var hasEagerTwin: Bool { kind == .vertical || kind == .horizontal }
   var hasPins: Bool { !pins.isEmpty }
+  /// How many elements there are at first.
+  var rowCount: Int { groups == 3 && isLarge ? 90 : 30 }
+  /// Whether rows may be made with others that are out of sight.
+  var makesTogether: Bool { groups == 3 && !isLarge }
   /// Whether all rows have the same length, so that the length of those out of sight is known.
   var isUniform: Bool { groups == 0 && [.fixed, .page, .thirds, .inner].contains(row) }
 
@@ -60,6 +66,7 @@ struct ScrollSketch: Equatable {
     sketch.isRightToLeft = random.below(5) == 0
     sketch.start = random.one(of: [nil, nil, nil, nil, .bottomTrailing, .center])
     if sketch.row == .inner, sketch.isHorizontal { sketch.row = .fixed }
+    sketch.isLarge = random.below(2) == 0
     return sketch
   }
 
@@ -75,6 +82,7 @@ struct ScrollSketch: Equatable {
       { $0.marksTargets = false }, { $0.isRightToLeft = false }, { $0.start = nil },
       { if $0.row != .fixed { $0.row = .varied } }, { if $0.groups == 3 { $0.groups = 1 } },
       { if $0.isHorizontal { $0.kind = .horizontal } }, { $0.grouping = .plain },
+      { $0.isLarge = false },
     ]
     return changes.map { change in
       var simpler = self

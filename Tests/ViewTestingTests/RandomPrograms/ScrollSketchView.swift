@@ -33,7 +33,8 @@ struct ScrollSketchView: View {
     if sketch.groups == 0 {
       ForEach(store.state.items, id: \.self) { row($0) }
     } else {
-      ForEach(0..<sketch.groups, id: \.self) { group($0) }
+      // Ids of another type than those of rows, which the view is scrolled to.
+      ForEach(0..<sketch.groups, id: \.description) { group($0) }
     }
   }
 
