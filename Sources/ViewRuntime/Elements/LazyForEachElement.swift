@@ -1,5 +1,9 @@
 import HostInterface
 
+/// Up to this number, rows that a `ForEach` has in an element of another one are made with the
+/// element.
+private let mostRowsMadeTogether = 20
+
 /// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
 ///
 /// Rows that scroll out of sight keep their state (S1.13). If there are very many, those that have
@@ -47,7 +51,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var clock = 0
   package var viewCount = 1
   package var isExpanded = false
-  package private(set) var isNested = false
+  package var isNested = false
   package var openCount = 0
   package var partCount = 1
 
@@ -213,18 +217,30 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package var itemCount: Int { view.data.count }
 
   package func nodes(at index: Int) -> [RenderNode] {
+    // The others are opened as well then, and shown by their parts.
+    if isClosed(at: index) { return [] }
     let item = item(at: index)
-    guard holdsItems(item) else { return item.renderNodes }
+    guard holdsManyRows(item) else { return item.renderNodes }
     isNested = true
     return []
   }
 
-  /// Returns whether a `ForEach` is among the views of an element, rather than inside one of them.
-  private func holdsItems(_ item: Element) -> Bool {
+  /// Whether `ForEach`es among the views of an element, and not within one of them, hold so many
+  /// rows that they are made one by one. A few are made together: nothing before them is made then
+  /// to know where they stand.
+  private func holdsManyRows(_ item: Element) -> Bool {
     guard item.hasHadLazyItems else { return false }
     var parts: [LazySegment] = []
     item.appendLazySegments(to: &parts)
-    return parts.contains { if case .items = $0 { true } else { false } }
+    var count = 0
+    for case .items(let items) in parts {
+      if items.isNested || items.itemCount > mostRowsMadeTogether { return true }
+      for index in 0..<items.itemCount {
+        count += items.nodes(at: index).count
+        if items.isNested || count > mostRowsMadeTogether { return true }
+      }
+    }
+    return false
   }
 
   package func parts(at index: Int) -> [LazySegment] {

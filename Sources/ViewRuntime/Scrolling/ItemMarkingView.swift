@@ -113,7 +113,10 @@ private final class MarkedItems: LazyItems {
   }
 
   var itemCount: Int { base.itemCount }
-  var isNested: Bool { base.isNested }
+  var isNested: Bool {
+    get { base.isNested }
+    set { base.isNested = newValue }
+  }
   var openCount: Int {
     get { base.openCount }
     set { base.openCount = newValue }

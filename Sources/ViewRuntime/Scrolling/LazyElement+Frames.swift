@@ -89,8 +89,9 @@ extension LazyElement {
   /// The item in which a view carries an id.
   private func item(showing id: AnyHashable) -> Int? {
     var isLikely = false
+    var step = 0
     func finds(_ item: Int) -> Bool {
-      contents(of: item).contains { node in
+      contents(of: item, opening: &step).contains { node in
         node.hasID { known in
           if type(of: known.base) == type(of: id.base) { isLikely = true }
           return known == id

@@ -24,7 +24,8 @@ extension LazyElement {
       let alignment = lane.across ?? view.itemAlignment
       let nodes = nodes(of: item)
       var guide: CGFloat?
-      if Container.placesEachView, !items.isOneView(item, nodes) {
+      // There may be fewer items than it seemed, as elements turned out to hold none.
+      if Container.placesEachView, item < items.itemCount, !items.isOneView(item, nodes) {
         items.wantsViewsCounted(item)
         isTakingApart = true
       }

@@ -28,6 +28,17 @@ extension LazyElement {
     return lines
   }
 
+  /// The nodes of one item, for a walk over very many: each time that elements are to be opened,
+  /// twice as many are, since to open some counts all items anew.
+  func contents(of item: Int, opening step: inout Int) -> [RenderNode] {
+    while item < items.itemCount {
+      if let nodes = items.nodes(of: item) { return nodes }
+      open(item, andMore: step)
+      step = 2 * step + 1
+    }
+    return []
+  }
+
   /// Opens the last element, and the last one inside it, until the last item is known.
   func openLast() {
     var last: Int

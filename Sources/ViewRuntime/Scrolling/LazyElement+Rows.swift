@@ -28,8 +28,13 @@ extension LazyElement: LazyRows {
   package var shownRowCount: Int { node.children.count }
 
   package func rows(ofItem item: Int) -> [LazyRow] {
+    var step = 0
+    return rows(ofItem: item, opening: &step)
+  }
+
+  private func rows(ofItem item: Int, opening step: inout Int) -> [LazyRow] {
     guard (0..<items.itemCount).contains(item) else { return [] }
-    return contents(of: item).enumerated().map { place, content in
+    return contents(of: item, opening: &step).enumerated().map { place, content in
       LazyRow(node: wrapped(content), content: content, item: item, place: place)
     }
   }
@@ -42,8 +47,9 @@ extension LazyElement: LazyRows {
   package func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool) {
     if row == nil, !forward { openLast() }
     var item = row?.item ?? (forward ? 0 : items.itemCount - 1)
+    var step = 0
     while item >= 0, item < items.itemCount {
-      let found = rows(ofItem: item)
+      let found = rows(ofItem: item, opening: &step)
       for next in forward ? found : found.reversed() {
         if let row, forward ? !row.isBefore(next) : !next.isBefore(row) { continue }
         if visit(next) { return }

@@ -76,10 +76,17 @@ extension LazyElement {
       return (0..<lines.count).reduce(0) { $0 + length(of: $1, of: lines, lanes, across) }
     }
     guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
-    return (lines.line(of: shown.lowerBound)...lines.line(of: shown.upperBound - 1))
-      .reduce(lengths.total) { total, line in
-        total - lengths.length(of: line) + length(of: line, of: lines, lanes, across)
-      }
+    var line = lines.line(of: shown.lowerBound)
+    var difference: CGFloat = 0
+    // Elements may be opened on the way: there may be fewer lines then.
+    while case let shown = presentlyShown, !shown.isEmpty,
+      line <= lines.line(of: shown.upperBound - 1)
+    {
+      let length = length(of: line, of: lines, lanes, across)
+      if line < lines.count { difference += length - lengths.length(of: line) }
+      line += 1
+    }
+    return lengths.total + difference
   }
 
   /// Returns the length of a line including the spacing after it, judging by the first line that

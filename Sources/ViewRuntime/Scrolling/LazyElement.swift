@@ -156,11 +156,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// Returns the nodes of one item. If its element turns out to contain further rows, returns those
   /// of the row that now has the item's number.
   func contents(of item: Int) -> [RenderNode] {
-    while item < items.itemCount {
-      if let nodes = items.nodes(of: item) { return nodes }
-      open(item)
-    }
-    return []
+    var step = 0
+    return contents(of: item, opening: &step)
   }
 
   /// Opens the element that an item belongs to, which counts its parts. Visible rows keep their

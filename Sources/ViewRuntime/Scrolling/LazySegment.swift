@@ -9,6 +9,9 @@ package enum LazySegment {
 }
 
 extension LazySegment {
+  /// Whether these are elements that are mounted when they are asked for.
+  var isItems: Bool { if case .items = self { true } else { false } }
+
   /// Returns the segment with a modifier's wrapper around each node.
   @MainActor
   package func wrapped(
@@ -33,9 +36,9 @@ package protocol LazyItems: AnyObject {
   /// Whether all elements are mounted and up to date, because the number of views of each matters.
   var isExpanded: Bool { get set }
 
-  /// Whether an element with a further `ForEach` among its views has been found, so that the number
-  /// of rows of each element matters.
-  var isNested: Bool { get }
+  /// Whether an element was met with a further `ForEach` of many rows among its views, so that it
+  /// matters how many rows each element has.
+  var isNested: Bool { get set }
 
   /// How many elements, from the first one on, are mounted and up to date because their parts are
   /// counted. This mounts no elements of the `ForEach`es inside them.
@@ -132,7 +135,10 @@ package final class WrappedLazyItems: LazyItems {
     set { base.partCount = newValue }
   }
 
-  package var isNested: Bool { base.isNested }
+  package var isNested: Bool {
+    get { base.isNested }
+    set { base.isNested = newValue }
+  }
 
   package func parts(at index: Int) -> [LazySegment] {
     base.parts(at: index).map { $0.wrapped(wrap, hasShown: hasShown) }

@@ -11,9 +11,9 @@ import LayoutCore
 /// All elements of a `ForEach` are assumed to have as many views as the first one found. If another
 /// has more or fewer, the number of each matters: the whole `ForEach` is taken apart and mounted.
 ///
-/// If elements contain further `ForEach`es, the inner elements are the items. An outer element is
-/// opened when one of its items is needed, along with all elements before it, so that items before
-/// the visible ones are never renumbered. The elements after it count as an estimate:
+/// Where elements hold further `ForEach`es of many rows, the inner elements are the items. An outer element is
+/// opened when one of its items is met, with all before it, so that items are never counted anew
+/// before what shows; those behind count as a guess:
 ///
 ///     Sections 0, 1, 2, 3 of 9 rows each, 0 and 1 opened
 ///     header  rows 0 ... 8  |  header  rows 0 ... 8  |  2: 10 items  |  3: 10 items
@@ -146,11 +146,15 @@ struct LazySegments {
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }
-    let nodes = items.nodes(at: entry.index(of: item))
+    let index = entry.index(of: item)
+    let nodes = items.nodes(at: index)
     // Other elements of the same `ForEach` may have been found since the segments were made.
     // Headers and footers have lines of their own, wherever they are.
     let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
-    if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
+    if items.parts(at: index).contains(where: \.isItems) {
+      // Where each row has a place of its own, a few are no different from many.
+      items.isNested = true
+    } else if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
       items.viewCount = nodes.count
     } else {
       items.isExpanded = true
@@ -211,6 +215,7 @@ struct LazySegments {
   /// Returns the id of an item that is an element of a `ForEach`, without mounting it; nil for
   /// other items.
   func itemID(of item: Int) -> AnyHashable? {
+    guard item < itemCount else { return nil }
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment, !entry.isClosed else { return nil }
     return items.itemID(at: entry.index(of: item))

@@ -37,10 +37,13 @@ package struct LineLengths {
   package var isEmpty: Bool { count == 0 }
   package var total: CGFloat { offset(of: count) }
 
+  /// That of a line that is gone is the estimate: measuring it may have shown that there are fewer.
   package func length(of line: Int) -> CGFloat { measured(line) ?? estimate }
 
   private func measured(_ line: Int) -> CGFloat? {
-    guard let known = chunks[line / Self.chunkSize]?[line % Self.chunkSize] else { return nil }
+    guard line < count,
+      let known = chunks[line / Self.chunkSize]?[line % Self.chunkSize]
+    else { return nil }
     return known.isNaN ? nil : known
   }
 

@@ -93,6 +93,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     guard let lazyRows else { return super.appendLazySegments(to: &segments) }
     segments += lazyRows.segments(of: child)
   }
+  override var hasRenderNodes: Bool { child.hasRenderNodes }
   override var identitySource: IdentitySource? { .id }
   override func forEachChild(_ visit: (Element) -> Void) {
     for exit in exits { visit(exit.child) }

@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-private enum Kind: CaseIterable { case column, row, grid, rowGrid, list }
+private enum Kind: CaseIterable { case column, row, grid, rowGrid, lane, rowLane, adaptive, list }
 
-private enum Shape: CaseIterable { case section, plain, group, condition, padded }
+private enum Shape: CaseIterable { case section, plain, group, condition, padded, named }
 
 @MainActor @Observable
 private final class Model {
@@ -55,6 +55,14 @@ private struct Screen: View {
         ScrollView(.horizontal) {
           LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 4) { rows }
         }
+      case .lane:
+        ScrollView { LazyVGrid(columns: [GridItem(.flexible())], spacing: 4) { rows } }
+      case .rowLane:
+        ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(20))], spacing: 4) { rows } }
+      case .adaptive:
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 4) { rows }
+        }
       case .list: List { rows }
       }
     }
@@ -92,6 +100,7 @@ private struct Screen: View {
       }
     case .condition: if name != "x" { rows }
     case .padded: rows.padding(.leading, 1)
+    case .named: rows.padding(.leading, 1).id(name).onAppear {}
     }
   }
 }
@@ -137,7 +146,7 @@ struct NestedForEachTests {
   private func places(kind: Kind) throws {
     for shape in Shape.allCases {
       let (model, other) = (Model(), Model())
-      for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (7, 7) }
+      for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (33, 33) }
       let app = app(kind, shape, model: model)
       let written = self.app(kind, shape, isWritten: true, model: other)
       // The length of sections out of sight is estimated, so the first leap may fall short of the
@@ -172,6 +181,73 @@ struct NestedForEachTests {
     }
   }
 
+  @Test("S14.24 Sections without rows take no room", arguments: Kind.allCases)
+  private func emptySections(kind: Kind) throws {
+    for shape in Shape.allCases {
+      for counts in [[3, 0, 0], [0, 3, 0], [30, 0, 0], [0, 30, 0], [0, 0, 30], [0, 0, 0]] {
+        let (model, other) = (Model(), Model())
+        for (name, count) in zip(["a", "b", "c"], counts) {
+          (model.counts[name], other.counts[name]) = (count, count)
+        }
+        let size = CGSize(width: 2400, height: 1200)
+        let app = app(kind, shape, model: model, size: size)
+        let written = self.app(kind, shape, isWritten: true, model: other, size: size)
+        #expect(frames(app) == frames(written), "\(shape) \(counts)")
+        #expect(model.present == other.present, "\(shape) \(counts)")
+      }
+    }
+  }
+
+  @Test("S14.24 Elements of a few rows are not made on the way to another one")
+  func fewRows() throws {
+    let model = Model()
+    let app = ViewTest(
+      ScrollViewReader { reader in
+        let _ = model.reader = reader
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<10_000, id: \.self) { number in
+              let _ = model.made.insert("\(number)")
+              Text(verbatim: "Entry \(number)")
+              ForEach(0..<number % 4, id: \.self) { Text(verbatim: "Tag \(number) \($0)") }
+            }
+          }
+        }
+      }, size: CGSize(width: 300, height: 200))
+    app.run { model.reader?.scrollTo(9_999, anchor: .bottom) }
+    #expect(app.exists("Tag 9999 2"))
+    #expect(model.made.count < 100)
+  }
+
+  @Test("S14.24 Sections of many rows are replaced by those of one while the last ones show")
+  func replaced() throws {
+    let model = Model()
+    model.sections = (0..<60).map { "s\($0)-" }
+    for name in model.sections { model.counts[name] = 30 }
+    let app = ViewTest(
+      ScrollViewReader { reader in
+        let _ = model.reader = reader
+        ScrollView {
+          HStack {
+            LazyVStack(spacing: 0) {
+              ForEach(model.sections, id: \.self) { section in
+                ForEach(model.rows(section), id: \.self) { Cell(name: $0, model: model) }
+              }
+            }
+            Text("Beside")
+          }
+        }
+      }, size: CGSize(width: 300, height: 200))
+    app.run { model.reader?.scrollTo("s10-5", anchor: .top) }
+    #expect(model.present.contains("s10-5"))
+    app.run {
+      model.sections = (0..<60).map { "t\($0)-" }
+      for name in model.sections { model.counts[name] = 1 }
+    }
+    #expect(!model.present.isEmpty)
+    #expect(model.present.allSatisfy { $0.hasPrefix("t") })
+  }
+
   @Test(
     "S14.24 Sections and rows come and go, and the others keep their state",
     arguments: Kind.allCases)
@@ -179,7 +255,7 @@ struct NestedForEachTests {
     for shape in Shape.allCases {
       let (model, other) = (Model(), Model())
       for name in ["a", "b", "c", "d"] { model.counts[name] = 3 }
-      let app = app(kind, shape, model: model, size: CGSize(width: 1200, height: 600))
+      let app = app(kind, shape, model: model, size: CGSize(width: 2400, height: 600))
       try app.tap("a1 0")
       model.sections = ["d", "a", "b", "c"]
       app.run {}
@@ -204,7 +280,7 @@ struct NestedForEachTests {
       for name in ["a", "b", "c"] { (model.counts[name], other.counts[name]) = (5, 5) }
       app.run {}
       let written = self.app(
-        kind, shape, isWritten: true, model: other, size: CGSize(width: 1200, height: 600))
+        kind, shape, isWritten: true, model: other, size: CGSize(width: 2400, height: 600))
       #expect(frames(app) == frames(written), "\(shape)")
       #expect(model.present == other.present, "\(shape)")
     }
@@ -215,7 +291,7 @@ struct NestedForEachTests {
     for kind in Kind.allCases {
       let model = Model()
       for name in ["a", "b", "c", "d"] { model.counts[name] = 1 }
-      let app = app(kind, model: model, size: CGSize(width: 1200, height: 600))
+      let app = app(kind, model: model, size: CGSize(width: 2400, height: 600))
       app.run { withAnimation(.linear(duration: 1)) { model.sections = ["d", "a", "b", "c"] } }
       try await app.advance(by: .milliseconds(500))
       #expect(abs(try app.find("d0 0").opacity - 0.5) < 0.05, "\(kind)")
