@@ -131,7 +131,8 @@ struct RowKeys {
   }
 
   private func selectAll() -> Bool {
-    guard let first = nextRow(nil, forward: true), let last = nextRow(nil, forward: false) else {
+    // In search of the last one, rows before it are counted.
+    guard let last = nextRow(nil, forward: false), let first = nextRow(nil, forward: true) else {
       return true
     }
     selection.change([], values(from: first, to: last))
@@ -185,7 +186,7 @@ struct RowKeys {
       return found
     }
     for item in stride(from: start.item, to: end.item, by: forward ? 1 : -1).dropFirst() {
-      if let id = rows.itemID(at: item) {
+      if let id = rows.itemID(at: item), selection.takes(id) {
         found.append(id)
       } else {
         found += rows.rows(ofItem: item).compactMap(value)

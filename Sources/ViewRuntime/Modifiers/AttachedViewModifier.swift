@@ -37,7 +37,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   /// Keyed by the content's node.
   private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
   /// The wrappers that a lazy container retains, whether visible or not.
-  private var heldWrappers: Set<NodeID> = []
+  private var heldWrappers = HeldRows()
   private var mayHoldGoneRows = false
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
@@ -52,7 +52,10 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   override var onlyTransparentChild: Element? { nil }
 
   private func wrapper(of node: RenderNode) -> RenderNode {
-    if let place = places[node.id] { return place.wrapper }
+    if let place = places[node.id] {
+      place.wrapper.takesBack(node)
+      return place.wrapper
+    }
     let wrapper = RenderNode(self)
     let layer = Layer(modifier.attached, wrapper, eagerChildInputs)
     wrapper.traits[Modifier.attachment] = [layer.node!] + node.attached(Modifier.attachment)
@@ -81,7 +84,8 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
 
   override func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy else { return super.appendLazySegments(to: &segments) }
-    heldWrappers = []
+    heldWrappers.beginGathering()
+    defer { heldWrappers.endGathering() }
     mayHoldGoneRows = true
     var contents: [LazySegment] = []
     child.appendLazySegments(to: &contents)
@@ -90,6 +94,8 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
         $1 ? heldWrapper(of: $0) : wrapper(of: $0)
       } hasShown: { [unowned self] in
         if mayHoldGoneRows { letGo() }
+      } willBeCounted: { [unowned self] in
+        heldWrappers.willBeCounted()
       }
     }
   }

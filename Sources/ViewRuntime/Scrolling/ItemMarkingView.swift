@@ -153,6 +153,7 @@ private final class MarkedItems: LazyItems {
   var shownNodes: [RenderNode] { base.shownNodes }
   func show(_ indices: Range<Int>, keeping kept: Int?) { base.show(indices, keeping: kept) }
   func rowsHaveGone() { base.rowsHaveGone() }
+  func willBeCounted() { base.willBeCounted() }
   func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
   func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }

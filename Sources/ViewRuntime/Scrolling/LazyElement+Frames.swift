@@ -142,6 +142,7 @@ extension LazyElement {
     guard anchor < lengths.count, former < visible.upperBound else { return visible }
     var visible = visible
     var measured = anchor
+    let shifted = shiftWhilePlacing
     while case let first = lengths.line(at: visible.lowerBound), first < measured {
       let before = lengths.offset(of: anchor)
       // A line that was measured once may have another length now.
@@ -154,16 +155,18 @@ extension LazyElement {
       let shift = lengths.offset(of: anchor) - before
       visible = max(visible.lowerBound + shift, 0)..<max(visible.upperBound + shift, 1)
     }
-    shiftContent(by: lengths.offset(of: anchor) - former)
+    // A part of it may have been done while elements were opened.
+    shiftContent(by: lengths.offset(of: anchor) - former - (shiftWhilePlacing - shifted))
     return visible
   }
 
   /// Keeps the visible content in place although lines before it have other lengths now.
-  private func shiftContent(by shift: CGFloat) {
+  func shiftContent(by shift: CGFloat) {
     guard shift != 0, let viewport = enclosingViewport.viewport,
       let layout = viewport.layout as? any ViewportLayout
     else { return }
     layout.contentShifted(by: shift, along: view.axis)
+    shiftWhilePlacing += shift
     viewport.setNeedsLayout()
   }
 

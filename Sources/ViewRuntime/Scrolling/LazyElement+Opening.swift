@@ -39,13 +39,15 @@ extension LazyElement {
     return []
   }
 
-  /// Opens the last element, and the last one inside it, until the last item is known.
+  /// Opens all elements that are known to hold further ones, and the last one in the last: which
+  /// item is the last, and how many there are, is known then.
   func openLast() {
     var last: Int
     repeat {
+      while let closed = items.closed { open(closed.upperBound - 1) }
       last = items.itemCount - 1
       _ = rows(ofItem: last)
-    } while last != items.itemCount - 1
+    } while last != items.itemCount - 1 || items.closed != nil
   }
 
   /// Returns the item of the element with an id. The search opens elements without creating their
@@ -54,8 +56,14 @@ extension LazyElement {
     var more = 1
     while true {
       if let item = items.item(of: id) {
-        if items.nodes(of: item) != nil { return item }
-        open(item)
+        if items.nodes(of: item) == nil {
+          open(item)
+        } else if let closed = items.closed, closed.lowerBound < item {
+          // Where it stands is known once all before it is counted.
+          open(min(closed.upperBound, item) - 1)
+        } else {
+          return item
+        }
       } else if let closed = items.itemToOpen(for: id) {
         open(closed, andMore: more)
         more *= 2

@@ -47,9 +47,21 @@ extension LazyElement: LazyRows {
   package func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool) {
     if row == nil, !forward { openLast() }
     var item = row?.item ?? (forward ? 0 : items.itemCount - 1)
+    var row = row
     var step = 0
     while item >= 0, item < items.itemCount {
+      let count = items.itemCount
       let found = rows(ofItem: item, opening: &step)
+      let shift = items.itemCount - count
+      if shift != 0, !forward {
+        // It was opened, and is left at its end.
+        item += shift
+        row = row.map { row in
+          LazyRow(
+            node: row.node, content: row.content, item: row.item + shift, place: row.place)
+        }
+        continue
+      }
       for next in forward ? found : found.reversed() {
         if let row, forward ? !row.isBefore(next) : !next.isBefore(row) { continue }
         if visit(next) { return }

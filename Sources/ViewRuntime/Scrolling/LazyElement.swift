@@ -41,6 +41,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The size that the scroll view offers its content, as rows may follow it.
   var room = CGSize.zero
   private var measuringPlace: MeasuringPlace?
+  /// How far the scroll view has been moved since the placement began, which shows in the
+  /// container's place only later.
+  var shiftWhilePlacing: CGFloat = 0
   /// The rows of views that are leaving with a transition, by the views' nodes.
   private var leaving: [NodeID: RenderNode] = [:]
 
@@ -115,10 +118,14 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
     let gone = Set(node.children.map(\.id)).subtracting(present)
     guard !gone.isEmpty else { return }
+    let ofRows = Set(rows.values.map(\.id))
+    for child in node.children where gone.contains(child.id) && !ofRows.contains(child.id) {
+      _ = child.staysForContent()
+    }
     var emptied: [RenderNode] = []
     for (content, row) in rows where gone.contains(row.id) {
       rows[content] = nil
-      guard row.children.first?.isExiting == true else {
+      guard row.children.first?.staysForContent() == true else {
         emptied.append(row)
         continue
       }
@@ -164,13 +171,27 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// place.
   func open(_ item: Int, andMore more: Int = 0) {
     // Until now, elements with several views before it counted as one item each.
-    if items.followsUnopened(item) { isTakingApart = true }
+    let countsAnew = items.followsUnopened(item)
+    if countsAnew { isTakingApart = true }
+    let anchor = countsAnew && !shown.isEmpty ? items.element(of: shown.lowerBound) : nil
+    let former = lengths.offset(of: lines.line(of: shown.lowerBound))
     let (end, shift) = items.open(item, andMore: more)
-    if shown.lowerBound >= end, !shown.isEmpty {
+    let first = anchor.flatMap { items.firstItem(of: $0) }
+    if let first {
+      shown = first..<first + shown.count
+    } else if shown.lowerBound >= end, !shown.isEmpty {
       shown = shown.lowerBound + shift..<shown.upperBound + shift
     }
     countLines()
-    lengths.resize(to: lines.count)
+    if let first {
+      // No line is what it was: all together are as long as before, until they are measured.
+      let total = lengths.total
+      lengths = LineLengths(
+        count: lines.count, estimate: max(total / CGFloat(max(lines.count, 1)), 1))
+      shiftContent(by: lengths.offset(of: lines.line(of: first)) - former)
+    } else {
+      lengths.resize(to: lines.count)
+    }
     node.setNeedsLayout()
   }
 
@@ -232,6 +253,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   package func place(in size: CGSize) {
     isTakingApart = false
+    shiftWhilePlacing = 0
     placeLines(in: size)
     // There are different items now, each of which is one view.
     while isTakingApart {
@@ -256,6 +278,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
     var visible = visibleRange(size)
+    if shiftWhilePlacing != 0 {
+      let start = max(visible.lowerBound + shiftWhilePlacing, 0)
+      visible = start..<start + (visible.upperBound - visible.lowerBound)
+    }
     let measuringPlace = MeasuringPlace(across: size[view.axis.other], room: room)
     if let former = self.measuringPlace, former != measuringPlace,
       former.across != measuringPlace.across || node.followsContainerSize
@@ -271,6 +297,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     repeat {
       let before = placed.count
       let end = place(line, at: position, lanes, size, &placed)
+      // What was placed so far may stand elsewhere, even twice.
+      if isTakingApart { return }
       // Without a view there is no spacing either.
       let length = placed.count > before ? end - position + spacing : 0
       lengths.set(length, of: line)
@@ -278,8 +306,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       line += 1
     } while line < lengths.count
       && (position < visible.upperBound || isEmpty(line, after: first))
-    // The rows placed so far may belong elsewhere, or have been placed twice.
-    if isTakingApart { return }
     lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
@@ -341,5 +367,28 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   override package func willUnmount() {
     node.eventTarget = nil
     if let token { scope.remove(token) }
+  }
+}
+
+extension RenderNode {
+  /// Lets the wrappers around a view that is leaving stay until it is gone.
+  ///
+  /// - Returns: whether it is leaving.
+  fileprivate func staysForContent() -> Bool {
+    if isExiting { return true }
+    guard layout.isWrapper, let content = children.first, content.staysForContent() else {
+      return false
+    }
+    isExiting = true
+    setChildren(Array(children.dropFirst()), relayout: false)
+    return true
+  }
+
+  /// Takes the content back for which a wrapper stayed, if that is not leaving any more.
+  func takesBack(_ content: RenderNode) {
+    guard isExiting, !content.isExiting else { return }
+    isExiting = false
+    onExited = nil
+    setChildren([content] + children)
   }
 }

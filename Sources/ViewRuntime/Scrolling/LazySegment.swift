@@ -16,11 +16,13 @@ extension LazySegment {
   @MainActor
   package func wrapped(
     _ wrap: @escaping (_ node: RenderNode, _ isHeld: Bool) -> RenderNode,
-    hasShown: @escaping () -> Void = {}
+    hasShown: @escaping () -> Void = {}, willBeCounted: @escaping () -> Void = {}
   ) -> LazySegment {
     switch self {
     case .node(let node): .node(wrap(node, true))
-    case .items(let items): .items(WrappedLazyItems(items, wrap: wrap, hasShown: hasShown))
+    case .items(let items):
+      .items(
+        WrappedLazyItems(items, wrap: wrap, hasShown: hasShown, beforeCounting: willBeCounted))
     }
   }
 }
@@ -73,6 +75,9 @@ package protocol LazyItems: AnyObject {
   /// others yet.
   func rowsHaveGone()
 
+  /// The container asks for the parts of all elements that are counted, and retains no others.
+  func willBeCounted()
+
   /// Returns whether an id has the type of these elements' ids.
   func mayHold(_ id: AnyHashable) -> Bool
 
@@ -89,6 +94,7 @@ package protocol LazyItems: AnyObject {
 
 extension LazyItems {
   package func rowsHaveGone() {}
+  package func willBeCounted() {}
 
   /// Returns whether an element's parts have to be counted before it can be shown.
   func isClosed(at index: Int) -> Bool { isNested && index >= openCount }
@@ -100,19 +106,22 @@ package final class WrappedLazyItems: LazyItems {
   private let base: any LazyItems
   private let wrap: (RenderNode, Bool) -> RenderNode
   private let hasShown: () -> Void
+  private let beforeCounting: () -> Void
 
   /// - Parameters:
   ///   - wrap: makes the wrapper; it also receives whether the container holds the node even while
   ///     it is not visible.
   ///   - hasShown: called when the container has determined which elements are visible, or has
   ///     released those that are gone.
+  ///   - beforeCounting: called before the container asks for the parts that it counts.
   package init(
     _ base: any LazyItems, wrap: @escaping (_ node: RenderNode, _ isHeld: Bool) -> RenderNode,
-    hasShown: @escaping () -> Void = {}
+    hasShown: @escaping () -> Void = {}, beforeCounting: @escaping () -> Void = {}
   ) {
     self.base = base
     self.wrap = wrap
     self.hasShown = hasShown
+    self.beforeCounting = beforeCounting
   }
 
   package var isExpanded: Bool {
@@ -161,6 +170,10 @@ package final class WrappedLazyItems: LazyItems {
   package func rowsHaveGone() {
     base.rowsHaveGone()
     hasShown()
+  }
+  package func willBeCounted() {
+    base.willBeCounted()
+    beforeCounting()
   }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   package func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }

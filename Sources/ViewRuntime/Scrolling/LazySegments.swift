@@ -56,7 +56,15 @@ struct LazySegments {
   init(_ segments: [LazySegment] = []) {
     self.segments = segments
     entries.reserveCapacity(segments.count)
-    for segment in segments { add(segment) }
+    add(segments)
+  }
+
+  private mutating func add(
+    _ segments: [LazySegment], of origin: (items: any LazyItems, index: Int)? = nil
+  ) {
+    // Several may be within one modifier.
+    for case .items(let items) in segments { items.willBeCounted() }
+    for segment in segments { add(segment, of: origin) }
   }
 
   private mutating func add(
@@ -90,7 +98,7 @@ struct LazySegments {
     whole.starts.reserveCapacity(count + 1)
     for index in 0..<count {
       whole.starts.append(itemCount)
-      for part in items.parts(at: index) { add(part, of: (items, index)) }
+      add(items.parts(at: index), of: (items, index))
     }
     whole.starts.append(itemCount)
     expanded.append(whole)
@@ -118,6 +126,21 @@ struct LazySegments {
     let shift = opened.itemCount - itemCount
     self = opened
     return (end, shift)
+  }
+
+  /// The element that an item is, or a part of.
+  func element(of item: Int) -> (items: any LazyItems, index: Int)? {
+    guard item < itemCount else { return nil }
+    let entry = entries[place(of: item)]
+    guard case .items(let items) = entry.segment else { return nil }
+    return (items, entry.index(of: item))
+  }
+
+  /// The first item of an element of a `ForEach` whose parts are counted.
+  func firstItem(of element: (items: any LazyItems, index: Int)) -> Int? {
+    guard let whole = expanded.first(where: { $0.items === element.items }) else { return nil }
+    if element.index + 1 < whole.starts.count { return whole.starts[element.index] }
+    return closedEntry(of: element.items)?.firstItem(of: element.index)
   }
 
   /// Returns whether an item follows elements of its `ForEach` that were not known to contain

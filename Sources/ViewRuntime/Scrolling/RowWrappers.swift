@@ -6,8 +6,7 @@ final class RowWrappers {
   private let make: () -> RenderNode
   /// The wrappers, by the ids of the rows' own nodes.
   private var wrappers: [NodeID: RenderNode] = [:]
-  /// The rows that the container retains, whether visible or not.
-  private var held: Set<NodeID> = []
+  private var held = HeldRows()
   private var mayHoldGoneRows = false
 
   /// - Parameter former: the content's wrappers from before it had lazy rows.
@@ -24,7 +23,8 @@ final class RowWrappers {
   }
 
   func segments(of content: Element) -> [LazySegment] {
-    held = []
+    held.beginGathering()
+    defer { held.endGathering() }
     mayHoldGoneRows = true
     var segments: [LazySegment] = []
     content.appendLazySegments(to: &segments)
@@ -33,6 +33,8 @@ final class RowWrappers {
         wrapper(of: $0, isHeld: $1)
       } hasShown: { [unowned self] in
         if mayHoldGoneRows { letGo() }
+      } willBeCounted: { [unowned self] in
+        held.willBeCounted()
       }
     }
   }
@@ -45,7 +47,10 @@ final class RowWrappers {
 
   private func wrapper(of node: RenderNode, isHeld: Bool) -> RenderNode {
     if isHeld { held.insert(node.id) }
-    if let wrapper = wrappers[node.id] { return wrapper }
+    if let wrapper = wrappers[node.id] {
+      wrapper.takesBack(node)
+      return wrapper
+    }
     if wrappers.count > held.count + 4_000 { letGo() }
     let wrapper = make()
     wrapper.setChild(node)

@@ -10,9 +10,13 @@ private struct Row: View {
 
 /// Two sections of a thousand rows.
 private struct Ledger: View {
-  @State private var rows = [Array(0..<1000), Array(1000..<2000)]
+  @State private var rows: [[Int]]
   @State private var chosen: Set<Int> = []
   @State private var mode = EditMode.inactive
+
+  init(_ rows: [[Int]] = [Array(0..<1000), Array(1000..<2000)]) {
+    _rows = State(initialValue: rows)
+  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -66,8 +70,27 @@ struct LargeSectionTests {
     #expect(!app.exists(.row(name)))
   }
 
-  @Test(
-    "S14.24 Keys move through the rows of all sections, and extend the selection to all of them")
+  @Test("S14.24 All rows of sections of other lengths are chosen")
+  func otherLengths() throws {
+    let uneven = [Array(0..<30), Array(30..<1100), Array(1100..<1107), Array(1107..<2000)]
+    let app = ViewTest(Ledger(uneven))
+    try app.row("Row 2").tap()
+    try app.press(.end)
+    #expect(app.exists("chosen 1: 1999 1999"))
+    #expect(app.exists(.row("Row 1999")))
+    try app.press(.up)
+    #expect(app.exists("chosen 1: 1998 1998"))
+    try app.press(.home)
+    #expect(app.exists("chosen 1: 0 0"))
+    try app.press(.end, holding: .shift)
+    #expect(app.exists("chosen 2000: 0 1999"))
+    let other = ViewTest(Ledger(uneven))
+    try other.row("Row 2").tap()
+    try other.press(KeyboardShortcut("a"))
+    #expect(other.exists("chosen 2000: 0 1999"))
+  }
+
+  @Test("S14.24 The keys lead over the rows of all sections, and extend the choice to all of them")
   func keys() throws {
     let app = ViewTest(Ledger())
     try app.row("Row 2").tap()

@@ -11,12 +11,16 @@ private final class Model {
   var sections = ["a", "b", "c"]
   var counts: [String: Int] = [:]
   var hasMore = false
+  var moreCount = 3
+  var indent: CGFloat = 0
+  /// The first row of all sections.
+  var first = 0
   @ObservationIgnored var made: Set<String> = []
   @ObservationIgnored var present: Set<String> = []
   @ObservationIgnored var reader: ScrollViewProxy?
 
   func rows(_ section: String) -> [String] {
-    (0..<counts[section, default: 1000]).map { "\(section)\($0)" }
+    (first..<max(counts[section, default: 1000], first)).map { "\(section)\($0)" }
   }
 }
 
@@ -77,7 +81,7 @@ private struct Screen: View {
       ForEach(model.sections, id: \.self) { part($0) }
     }
     if model.hasMore {
-      ForEach(0..<3) { Cell(name: "more\($0)", model: model) }
+      ForEach(0..<model.moreCount, id: \.self) { Cell(name: "more\($0)", model: model) }
     }
   }
 
@@ -101,6 +105,30 @@ private struct Screen: View {
     case .condition: if name != "x" { rows }
     case .padded: rows.padding(.leading, 1)
     case .named: rows.padding(.leading, 1).id(name).onAppear {}
+    }
+  }
+}
+
+/// Sections with a padding around all of them.
+private struct Indented: View {
+  let model: Model
+
+  var body: some View {
+    ScrollViewReader { reader in
+      let _ = model.reader = reader
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 4) {
+          ForEach(model.sections, id: \.self) { section in
+            Section {
+              ForEach(model.rows(section), id: \.self) { Cell(name: $0, model: model) }
+            } header: {
+              Text("head \(section)").frame(width: 60, height: 20, alignment: .leading)
+            }
+          }
+          .padding(.leading, model.indent)
+          .animation(.default, value: model.indent)
+        }
+      }
     }
   }
 }
@@ -310,5 +338,96 @@ struct NestedForEachTests {
       try await app.advance(by: .milliseconds(500))
       #expect(abs(try app.find("more0 0").opacity - 0.5) < 0.05, "\(kind)")
     }
+  }
+
+  @Test("S14.21 A row goes with its transition, whatever is around all of its section")
+  func goingInWrappers() async throws {
+    for kind in Kind.allCases {
+      for shape in Shape.allCases {
+        let model = Model()
+        for name in ["a", "b", "c"] { model.counts[name] = 40 }
+        let app = app(kind, shape, model: model)
+        app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
+        try await app.advance(by: .milliseconds(500))
+        #expect(app.tree.contains("a0 0"), "\(kind) \(shape)")
+        #expect(model.present.contains("a0"))
+        app.run { withAnimation(.linear(duration: 1)) { model.first = 0 } }
+        try await app.advance(by: .seconds(2))
+        #expect(app.exists("a0 0"), "\(kind) \(shape)")
+        app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
+        try await app.advance(by: .seconds(2))
+        #expect(!app.tree.contains("a0 0"), "\(kind) \(shape)")
+        #expect(!model.present.contains("a0"))
+        #expect(!app.isMoving)
+      }
+    }
+  }
+
+  @Test("S14.24 A row behind sections that were never made is scrolled to by its id")
+  func behind() throws {
+    for kind in Kind.allCases {
+      for shape in Shape.allCases {
+        let model = Model()
+        (model.hasMore, model.moreCount) = (true, 100)
+        for (name, count) in zip(["a", "b", "c"], [30, 300, 500]) { model.counts[name] = count }
+        let app = app(kind, shape, model: model)
+        app.run { model.reader?.scrollTo(50, anchor: .center) }
+        let window = CGRect(x: 0, y: 0, width: 300, height: 200)
+        #expect(try window.contains(app.find("more50 0").frame), "\(kind) \(shape)")
+        #expect(model.made.count < 200, "\(kind) \(shape)")
+      }
+    }
+  }
+
+  @Test("S14.24 What shows stays in place when an element comes to hold many rows")
+  func becomingNested() throws {
+    let model = Model()
+    model.first = -1
+    let app = ViewTest(
+      ScrollViewReader { reader in
+        let _ = model.reader = reader
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1_000, id: \.self) { number in
+              Text(verbatim: "Post \(number)").frame(height: 20)
+              Text(verbatim: "Author \(number)").frame(height: 20)
+              if number == model.first {
+                ForEach(0..<50, id: \.self) {
+                  Text(verbatim: "Reply \($0) to \(number)").frame(height: 20)
+                }
+              }
+            }
+          }
+        }
+      }, size: CGSize(width: 300, height: 200))
+    app.run { model.reader?.scrollTo(500, anchor: .top) }
+    #expect(try app.find("Post 500").frame.minY == 2)
+    for number in [502, 504] {
+      app.run { model.first = number }
+      #expect(try app.find("Post 500").frame.minY == 2, "\(number)")
+      #expect(try app.find("Author 501").frame.minY == 62, "\(number)")
+      #expect(number != 502 || app.exists("Reply 0 to 502"))
+    }
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: -40))
+    #expect(try app.find("Post 500").frame.minY == 42)
+    #expect(try app.find("Author 499").frame.minY == 22)
+  }
+
+  @Test("S14.24 Headers out of sight follow what is around all sections")
+  func headersOutOfSight() async throws {
+    let model = Model()
+    model.counts["a"] = 30
+    let app = ViewTest(Indented(model: model), size: CGSize(width: 300, height: 200))
+    app.run { model.reader?.scrollTo("c500") }
+    app.run { model.reader?.scrollTo("a0", anchor: .center) }
+    for indent: CGFloat in [10, 40] {
+      app.run { model.indent = indent }
+      try await app.advance(by: .seconds(2))
+    }
+    let places = try ["head a", "a0 0"].map { try app.find($0).frame.minX }
+    app.run { model.reader?.scrollTo("b0", anchor: .center) }
+    let others = try ["head b", "b0 0"].map { try app.find($0).frame.minX }
+    #expect(others == places)
+    #expect(places == [40, 54])
   }
 }
