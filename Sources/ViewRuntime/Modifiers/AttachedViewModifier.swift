@@ -69,7 +69,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   private func keep(_ wrappers: [RenderNode]) {
     guard places.count > wrappers.count else { return }
     let kept = Set(wrappers.map(\.id))
-    let gone = places.filter { !kept.contains($0.value.wrapper.id) }
+    let gone = places.filter { _, place in
+      !kept.contains(place.wrapper.id) && !(isLazy && place.wrapper.isAroundLeaving)
+    }
     for id in gone.keys { places[id] = nil }
     for place in gone.inOrder { place.layer.unmount() }
   }

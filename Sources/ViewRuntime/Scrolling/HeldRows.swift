@@ -10,7 +10,7 @@ struct HeldRows {
 
   var count: Int { own.count + parts.count }
 
-  /// Those that are inserted meanwhile are there in any case, and no others are.
+  /// Those that are inserted until the end are there in any case, and no others are.
   mutating func beginGathering() {
     own = []
     isGathering = true

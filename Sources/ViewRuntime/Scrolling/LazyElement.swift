@@ -384,6 +384,9 @@ extension RenderNode {
     return true
   }
 
+  /// Whether the wrapper stays, or is to stay, for a view that is leaving.
+  var isAroundLeaving: Bool { isExiting || children.first?.isExiting == true }
+
   /// Takes the content back for which a wrapper stayed, if that is not leaving any more.
   func takesBack(_ content: RenderNode) {
     guard isExiting, !content.isExiting else { return }

@@ -4,7 +4,7 @@ import ViewTesting
 
 private enum Kind: CaseIterable { case column, row, grid, rowGrid, lane, rowLane, adaptive, list }
 
-private enum Shape: CaseIterable { case section, plain, group, condition, padded, named }
+private enum Shape: CaseIterable { case section, plain, group, condition, padded, named, backed }
 
 @MainActor @Observable
 private final class Model {
@@ -104,6 +104,7 @@ private struct Screen: View {
       }
     case .condition: if name != "x" { rows }
     case .padded: rows.padding(.leading, 1)
+    case .backed: rows.listRowBackground(Color.red).listRowSeparator(.hidden)
     case .named: rows.padding(.leading, 1).id(name).onAppear {}
     }
   }
@@ -344,23 +345,27 @@ struct NestedForEachTests {
   func goingInWrappers() async throws {
     for kind in Kind.allCases {
       for shape in Shape.allCases {
-        let model = Model()
-        for name in ["a", "b", "c"] { model.counts[name] = 40 }
-        let app = app(kind, shape, model: model)
-        app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
-        try await app.advance(by: .milliseconds(500))
-        #expect(app.tree.contains("a0 0"), "\(kind) \(shape)")
-        #expect(model.present.contains("a0"))
-        app.run { withAnimation(.linear(duration: 1)) { model.first = 0 } }
-        try await app.advance(by: .seconds(2))
-        #expect(app.exists("a0 0"), "\(kind) \(shape)")
-        app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
-        try await app.advance(by: .seconds(2))
-        #expect(!app.tree.contains("a0 0"), "\(kind) \(shape)")
-        #expect(!model.present.contains("a0"))
-        #expect(!app.isMoving)
+        for count in [5, 40] { try await goes(kind, shape, of: count) }
       }
     }
+  }
+
+  private func goes(_ kind: Kind, _ shape: Shape, of count: Int) async throws {
+    let model = Model()
+    for name in ["a", "b", "c"] { model.counts[name] = count }
+    let app = app(kind, shape, model: model)
+    app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
+    try await app.advance(by: .milliseconds(500))
+    #expect(app.tree.contains("a0 0"), "\(kind) \(shape) \(count)")
+    #expect(model.present.contains("a0"))
+    app.run { withAnimation(.linear(duration: 1)) { model.first = 0 } }
+    try await app.advance(by: .seconds(2))
+    #expect(app.exists("a0 0"), "\(kind) \(shape) \(count)")
+    app.run { withAnimation(.linear(duration: 1)) { model.first = 1 } }
+    try await app.advance(by: .seconds(2))
+    #expect(!app.tree.contains("a0 0"), "\(kind) \(shape) \(count)")
+    #expect(!model.present.contains("a0"))
+    #expect(!app.isMoving)
   }
 
   @Test("S14.24 A row behind sections that were never made is scrolled to by its id")
