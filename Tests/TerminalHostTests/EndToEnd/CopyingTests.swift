@@ -175,7 +175,8 @@ struct CopyingTests {
         return ["All"]
       }, 60, 16
     ) { $0.showsKeys = true }
-    #expect(screen.text.contains("^C Copy"))
+    screen.type("\t")
+    #expect(screen.focused == "Slide" && screen.text.contains("^C Copy"))
     screen.type("\r")
     let before = asked
     var places: Set<Int> = []
