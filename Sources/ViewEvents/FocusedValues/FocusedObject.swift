@@ -13,6 +13,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
     let root: ObjectType
 
     /// A binding to a property of the object.
+    @MainActor @preconcurrency
     public subscript<T>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
     ) -> Binding<T> {
@@ -34,6 +35,11 @@ public struct FocusedObject<ObjectType: ObservableObject> {
     wrappedValue.map { Wrapper(root: $0) }
   }
 }
+
+// Its object can only be reached on the main actor.
+extension FocusedObject: @unchecked Sendable {}
+// Its object can only be reached on the main actor.
+extension FocusedObject.Wrapper: @unchecked Sendable {}
 
 extension FocusedObject: DynamicProperty {}
 
