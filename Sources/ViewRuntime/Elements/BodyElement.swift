@@ -46,8 +46,13 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   private func isSame(_ new: UnsafePointer<Content>) -> Bool {
-    if let given { return withUnsafePointer(to: &given.view) { viewType.areSame(new, $0) } }
-    return withUnsafePointer(to: &view) { viewType.areSame(new, $0) }
+    if let given { areSame(new, &given.view) } else { areSame(new, &view) }
+  }
+
+  // A property is passed as a pointer: a closure, as `withUnsafePointer` takes, costs a generic class
+  // several hundred instructions.
+  private func areSame(_ a: UnsafePointer<Content>, _ b: UnsafePointer<Content>) -> Bool {
+    viewType.areSame(a, b)
   }
 
   package func evaluateBody() {

@@ -31,10 +31,7 @@ package class PropertyField {
 
   /// Whether this is, or contains, a property composed of others, whose `update()` is the program's
   /// code.
-  final var callsUpdate: Bool {
-    if self is any ComposedField { return true }
-    return (self as? any HoldingField)?.held.contains(where: \.callsUpdate) ?? false
-  }
+  var callsUpdate: Bool { false }
 
   /// Returns what is known about the property's value.
   package func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
@@ -159,9 +156,9 @@ private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
   }
 }
 
-@MainActor private protocol ComposedField: PropertyField {}
+private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
+  override var callsUpdate: Bool { true }
 
-private final class ComposedPropertyField<P: DynamicProperty>: PropertyField, ComposedField {
   override func connect(
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
@@ -191,20 +188,16 @@ extension Optional: @MainActor OptionalPropertyType {
   }
 }
 
-/// A field whose value holds further properties.
-@MainActor private protocol HoldingField: PropertyField {
-  var held: [PropertyField] { get }
-}
-
 /// Properties in an optional: created when it has a value, released when it becomes nil.
-private final class OptionalPropertyField<Wrapped>: PropertyField, HoldingField {
-  var held: [PropertyField] { inner }
+private final class OptionalPropertyField<Wrapped>: PropertyField {
   private let inner: [PropertyField]
 
   init(name: String, offset: Int, inner: [PropertyField]) {
     self.inner = inner
     super.init(name: name, offset: offset)
   }
+
+  override var callsUpdate: Bool { inner.contains(where: \.callsUpdate) }
 
   override func makeStorage(
     _ value: UnsafeMutableRawPointer, _ owner: BodyObserver
