@@ -35,8 +35,11 @@
     /// Returns the program's title of an action, or the library's in the user's language.
     private func title(of action: NamedAction) -> String {
       if case .custom(let title) = action { return title }
-      return client?.word(action.title) ?? action.title
+      return word(action.title)
     }
+
+    /// Returns one of the library's own words.
+    func word(_ english: String) -> String { client?.word(english) ?? english }
 
     private func open(_ actions: [NamedAction], of node: HostTree.Node, at point: CGPoint?) {
       let id = node.id

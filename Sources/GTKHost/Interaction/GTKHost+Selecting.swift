@@ -171,7 +171,6 @@
     }
 
     private func openTextMenu(at point: CGPoint, on node: HostTree.Node) {
-      func word(_ english: String) -> String { client?.word(english) ?? english }
       let items: [MenuItem] = [
         (
           word("Copy"),

@@ -103,29 +103,15 @@ private final class ItemMarkingElement<Marking: ItemMarkingView>: ViewElement<Ma
 }
 
 @MainActor
-private final class MarkedItems: LazyItems {
-  private let base: any LazyItems
+private final class MarkedItems: ForwardingLazyItems {
   private let mark: (RenderNode, Int, Int) -> Void
 
   init(_ base: any LazyItems, mark: @escaping (RenderNode, Int, Int) -> Void) {
-    self.base = base
     self.mark = mark
+    super.init(base)
   }
 
-  var itemCount: Int { base.itemCount }
-  var isNested: Bool {
-    get { base.isNested }
-    set { base.isNested = newValue }
-  }
-  var openCount: Int {
-    get { base.openCount }
-    set { base.openCount = newValue }
-  }
-  var partCount: Int {
-    get { base.partCount }
-    set { base.partCount = newValue }
-  }
-  func parts(at index: Int) -> [LazySegment] {
+  override func parts(at index: Int) -> [LazySegment] {
     let (mark, count) = (mark, base.itemCount)
     return base.parts(at: index).map { part in
       part.wrapped { node, _ in
@@ -134,27 +120,10 @@ private final class MarkedItems: LazyItems {
       }
     }
   }
-  func arrive(_ transaction: Transaction) { base.arrive(transaction) }
-  func mayHold(_ id: AnyHashable) -> Bool { base.mayHold(id) }
-  var viewCount: Int {
-    get { base.viewCount }
-    set { base.viewCount = newValue }
-  }
-  var isExpanded: Bool {
-    get { base.isExpanded }
-    set { base.isExpanded = newValue }
-  }
-  func nodes(at index: Int) -> [RenderNode] {
+
+  override func nodes(at index: Int) -> [RenderNode] {
     let nodes = base.nodes(at: index)
     for node in nodes { mark(node, index, base.itemCount) }
     return nodes
   }
-  func mountedNodes(at index: Int) -> [RenderNode] { base.mountedNodes(at: index) }
-  var shownNodes: [RenderNode] { base.shownNodes }
-  func show(_ indices: Range<Int>, keeping kept: Int?) { base.show(indices, keeping: kept) }
-  func rowsHaveGone() { base.rowsHaveGone() }
-  func willBeCounted() { base.willBeCounted() }
-  func index(of id: AnyHashable) -> Int? { base.index(of: id) }
-  func itemID(at index: Int) -> AnyHashable { base.itemID(at: index) }
-  func innerIDs(at index: Int) -> [NodeID: AnyHashable] { base.innerIDs(at: index) }
 }

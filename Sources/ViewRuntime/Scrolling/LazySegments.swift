@@ -11,9 +11,9 @@ import LayoutCore
 /// All elements of a `ForEach` are assumed to have as many views as the first one found. If another
 /// has more or fewer, the number of each matters: the whole `ForEach` is taken apart and mounted.
 ///
-/// Where elements hold further `ForEach`es of many rows, the inner elements are the items. An outer element is
-/// opened when one of its items is met, with all before it, so that items are never counted anew
-/// before what shows; those behind count as a guess:
+/// Where elements contain further `ForEach`es of many rows, the inner elements are the items. An
+/// outer element is opened when one of its items is reached, along with all elements before it, so
+/// that the numbers before the visible items never change; the rest is estimated:
 ///
 ///     Sections 0, 1, 2, 3 of 9 rows each, 0 and 1 opened
 ///     header  rows 0 ... 8  |  header  rows 0 ... 8  |  2: 10 items  |  3: 10 items
