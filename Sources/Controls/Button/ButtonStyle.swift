@@ -28,25 +28,6 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that a `ButtonStyle` receives.
-public struct ButtonStyleConfiguration {
-  /// The button's label, whatever its type.
-  public struct Label {
-    let content: AnyView
-  }
-
-  /// The button's role; nil if it has none.
-  public let role: ButtonRole?
-  /// The button's label, to place in the style's view.
-  public let label: Label
-  /// Whether a finger or the mouse button presses it.
-  public let isPressed: Bool
-}
-
-extension ButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
-
 struct ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
   let style: Style
 

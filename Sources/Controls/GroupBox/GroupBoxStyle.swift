@@ -16,59 +16,12 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group box that its style receives.
-public struct GroupBoxStyleConfiguration {
-  /// The box's label, whatever its type.
-  public struct Label {
-    let content: AnyView
-  }
-
-  /// The box's content, whatever its type.
-  public struct Content {
-    let content: AnyView
-  }
-
-  /// The box's label, to place in the style's view; shows nothing if it has none.
-  public let label: Label
-  /// The box's content, to place in the style's view.
-  public let content: Content
-}
-
-extension GroupBoxStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
-
-extension GroupBoxStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
-
 struct GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleMaker, PropertyContainer {
   let style: Style
 
   func body(_ configuration: GroupBoxStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
   }
-}
-
-/// A style with the label above the content, inside a frame.
-public struct DefaultGroupBoxStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    GroupFrame(
-      content: VStack(alignment: .leading) {
-        configuration.label.bold()
-        configuration.content
-      })
-  }
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A style with the label above the content, inside a frame.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 /// The frame: the host's chrome around the content.

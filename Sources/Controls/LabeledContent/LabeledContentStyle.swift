@@ -24,56 +24,12 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of labelled content that its style receives.
-public struct LabeledContentStyleConfiguration {
-  /// The label, whatever its type.
-  public struct Label {
-    let content: AnyView
-  }
-
-  /// The labelled content, whatever its type.
-  public struct Content {
-    let content: AnyView
-  }
-
-  /// The label, to place in the style's view.
-  public let label: Label
-  /// The labelled content, to place in the style's view.
-  public let content: Content
-}
-
-extension LabeledContentStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
-
-extension LabeledContentStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
-
 struct LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleMaker, PropertyContainer {
   let style: Style
 
   func body(_ configuration: LabeledContentStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
   }
-}
-
-/// A style with label and content on one line, the content in a weaker colour at the trailing edge.
-public struct AutomaticLabeledContentStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
-  }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// A style with label and content on one line, the content in a weaker colour at the trailing
-  /// edge.
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {

@@ -13,48 +13,6 @@ public protocol NavigationSplitViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a split view for its style: pass it to ``NavigationSplitView/init(_:)``.
-///
-/// ```swift
-/// struct Narrow: NavigationSplitViewStyle {
-///   func makeBody(configuration: Configuration) -> some View {
-///     NavigationSplitView(configuration).navigationSplitViewStyle(.prominentDetail)
-///   }
-/// }
-/// ```
-public struct NavigationSplitViewStyleConfiguration {
-  /// The first column.
-  public struct Sidebar {
-    let content: AnyView
-  }
-
-  /// The middle column; empty if there are two columns.
-  public struct Content {
-    let content: AnyView
-  }
-
-  /// The last column.
-  public struct Detail {
-    let content: AnyView
-  }
-
-  let columns: [AnyView]
-  let visibility: Binding<NavigationSplitViewVisibility>?
-  let compactColumn: Binding<NavigationSplitViewColumn>?
-}
-
-extension NavigationSplitViewStyleConfiguration.Sidebar: View {
-  public var body: some View { content }
-}
-
-extension NavigationSplitViewStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
-
-extension NavigationSplitViewStyleConfiguration.Detail: View {
-  public var body: some View { content }
-}
-
 struct NavigationSplitViewStyleMaker<Style: NavigationSplitViewStyle>: StyleMaker,
   PropertyContainer
 {
@@ -80,57 +38,6 @@ where
       detail: .init(content: columns[columns.count - 1]), visibility: configuration.visibility,
       compactColumn: configuration.compactColumn, styled: configuration)
   }
-}
-
-/// The default style.
-public struct AutomaticNavigationSplitViewStyle {
-  /// The default style.
-  public nonisolated init() {}
-}
-
-extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    SplitColumns(configuration, isDetailProminent: false)
-  }
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style, which is the balanced one here.
-  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-/// The last column gets the space that the others leave.
-public struct BalancedNavigationSplitViewStyle {
-  /// The last column gets the space that the others leave.
-  public nonisolated init() {}
-}
-
-extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    SplitColumns(configuration, isDetailProminent: false)
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Each column before the last takes three tenths of the width, 128 to 240 points.
-  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-/// The last column keeps most of the space.
-public struct ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps most of the space.
-  public nonisolated init() {}
-}
-
-extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    SplitColumns(configuration, isDetailProminent: true)
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// Each column before the last takes 22 hundredths of the width, 128 to 240 points.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {

@@ -7,29 +7,6 @@ import ViewRuntime
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// The host's default transition.
-public struct AutomaticNavigationTransition: NavigationTransition {
-  /// Makes the host's transition.
-  public nonisolated init() {}
-}
-
-/// A transition in which the screen zooms out of a view.
-public struct ZoomNavigationTransition: NavigationTransition {
-  nonisolated init() {}
-}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The host's default transition.
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Zooms out of the view marked by `matchedTransitionSource(id:in:)` with the same id.
-  public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
-}
-
 // The host's transition is always used; GAPS.md lists the names.
 extension View {
   /// Sets the transition of the screen.

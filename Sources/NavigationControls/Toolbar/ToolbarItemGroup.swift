@@ -39,13 +39,3 @@ extension ToolbarItemGroup: ToolbarContent {
 extension ToolbarItemGroup: PrimitiveToolbarContent {
   package var shown: some View { content.toolbarItem(placement.kind) }
 }
-
-/// The items of a group with a label.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
-  let content: Content
-  let label: Label
-}
-
-extension LabeledToolbarItemGroupContent: View {
-  public var body: some View { content }
-}

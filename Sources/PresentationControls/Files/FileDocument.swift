@@ -43,58 +43,6 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file that a document is read from.
-public struct FileDocumentReadConfiguration {
-  /// The readable type that the filename extension stands for; the first one if none matches.
-  public let contentType: UTType
-  /// The file, or the folder with its contents.
-  public let file: FileWrapper
-
-  package init(contentType: UTType, file: FileWrapper) {
-    self.contentType = contentType
-    self.file = file
-  }
-
-  /// Reads a file of one of the given types. Resolves links.
-  package init(_ url: URL, _ types: [UTType]) throws {
-    let url = url.resolvingSymlinksInPath()
-    self.init(contentType: url.type(among: types), file: try FileWrapper(url: url))
-  }
-}
-
-/// The type and the former file for writing a document.
-public struct FileDocumentWriteConfiguration {
-  /// The type to write, one of `writableContentTypes` or of the exporter's types.
-  public let contentType: UTType
-  private let former: FormerFile?
-
-  /// The file that is about to be replaced; read on first access.
-  public var existingFile: FileWrapper? { former?.wrapper }
-
-  /// - Parameter url: the destination.
-  package init(contentType: UTType, replacing url: URL? = nil) {
-    self.contentType = contentType
-    former = url.map(FormerFile.init)
-  }
-}
-
-/// A file that is about to be replaced; read lazily, as most documents do not need it.
-private final class FormerFile {
-  private let url: URL
-  private(set) lazy var wrapper = try? FileWrapper(url: url)
-
-  init(_ url: URL) { self.url = url }
-}
-
-extension FileDocumentWriteConfiguration {
-  /// Atomically writes the file that `make` returns. Resolves links.
-  func write(to url: URL, _ make: (Self) throws -> FileWrapper) throws {
-    let url = url.resolvingSymlinksInPath()
-    let configuration = Self(contentType: contentType, replacing: url)
-    try make(configuration).write(to: url, options: .atomic, originalContentsURL: nil)
-  }
-}
-
 extension FileDocument {
   /// Writes the document to a file.
   package func write(to url: URL, as type: UTType) throws {

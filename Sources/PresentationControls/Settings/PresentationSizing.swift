@@ -16,41 +16,6 @@ public protocol PresentationSizing: Sendable {
   ) -> ProposedViewSize
 }
 
-/// The context of a presentation sizing.
-public struct PresentationSizingContext {
-  /// The maximum size of a sheet at this time.
-  let available: CGSize
-}
-
-/// A sizing that fits the content within the available space.
-public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Returns the content's size in the available space.
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize {
-    ProposedViewSize(root.sizeThatFits(ProposedViewSize(context.available)))
-  }
-}
-
-/// A sizing for forms: 480 by 560 points.
-public struct FormPresentationSizing: PresentationSizing {
-  /// 480 by 560 points, or less if less is available.
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize {
-    ProposedViewSize(
-      width: min(context.available.width, 480), height: min(context.available.height, 560))
-  }
-}
-
-/// All the available space.
-public struct PagePresentationSizing: PresentationSizing {
-  /// All the available space.
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { ProposedViewSize(context.available) }
-}
-
 /// A sizing with the content's ideal size along some axes, and another sizing along the others.
 struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
@@ -118,26 +83,6 @@ extension PresentationSizing {
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
     return axes
-  }
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As large as the content, within the available space.
-  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-}
-
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// 480 by 560 points, or less if less is available.
-  public static var form: FormPresentationSizing { FormPresentationSizing() }
-}
-
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// All the available space.
-  public static var page: PagePresentationSizing { PagePresentationSizing() }
-
-  /// The content's ideal size.
-  public static var fitted: some PresentationSizing {
-    PagePresentationSizing().fitted(horizontal: true, vertical: true)
   }
 }
 

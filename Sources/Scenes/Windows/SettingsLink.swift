@@ -27,15 +27,6 @@ extension SettingsLink: View {
   }
 }
 
-/// The default label of a settings link.
-public struct DefaultSettingsLinkLabel {
-  nonisolated init() {}
-}
-
-extension DefaultSettingsLinkLabel: View {
-  public var body: some View { Text(.library("Settings…")) }
-}
-
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
   /// Makes a button that shows the settings, with the default label.
   public nonisolated init() { self.init(DefaultSettingsLinkLabel()) }

@@ -43,9 +43,3 @@ public struct WindowPlacement: Sendable {
     self.init(nil, width: width, height: height)
   }
 }
-
-/// The context in which a window is placed.
-public struct WindowPlacementContext {
-  /// The default display for windows.
-  public let defaultDisplay: DisplayProxy
-}

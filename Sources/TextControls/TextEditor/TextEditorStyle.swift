@@ -13,11 +13,6 @@ public protocol TextEditorStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a text editor that its style receives.
-public struct TextEditorStyleConfiguration {
-  let content: EditedText
-}
-
 struct TextEditorStyleMaker<Style: TextEditorStyle>: StyleMaker, PropertyContainer {
   let style: Style
 
@@ -31,55 +26,4 @@ extension View {
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     modifier(StyleModifier(maker: TextEditorStyleMaker(style: style)))
   }
-}
-
-/// The default style.
-public struct AutomaticTextEditorStyle {
-  /// Creates the default style.
-  public nonisolated init() {}
-}
-
-extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: .automatic)
-  }
-}
-
-/// A style that shows the text on its container's background.
-public struct PlainTextEditorStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension PlainTextEditorStyle: TextEditorStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: .plain)
-  }
-}
-
-/// A style with a frame with rounded corners.
-public struct RoundedBorderTextEditorStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    PlacedTextEditor(configuration, style: .roundedBorder)
-  }
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style.
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// A style that shows the text on its container's background.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// A style with a frame with rounded corners.
-  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

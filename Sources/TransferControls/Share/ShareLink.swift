@@ -43,23 +43,6 @@ where
   }
 }
 
-/// The label of a share link without a custom one.
-public struct DefaultShareLinkLabel {
-  let title: Text
-
-  init(_ title: Text = Text(.library("Share"))) { self.title = title }
-}
-
-extension DefaultShareLinkLabel: View {
-  public var body: some View {
-    ViewBasics.Label {
-      title
-    } icon: {
-      Image(systemName: "square.and.arrow.up")
-    }
-  }
-}
-
 extension ShareLink: View {
   public var body: some View {
     Button {

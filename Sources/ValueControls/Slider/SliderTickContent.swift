@@ -18,10 +18,3 @@ extension SliderTickContent {
   /// The ticks of its body.
   public var _ticks: [SliderTick<Value>] { body._ticks }
 }
-
-/// Several ticks.
-public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
-  /// All ticks in order.
-  public let _ticks: [SliderTick<Value>]
-  public var body: Self { self }
-}

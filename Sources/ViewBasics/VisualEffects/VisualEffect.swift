@@ -10,14 +10,6 @@ public protocol VisualEffect: Sendable {
   var _changes: _VisualChanges { get }
 }
 
-/// An effect without changes, to start from.
-public struct EmptyVisualEffect: VisualEffect {
-  /// Makes an effect without changes; `visualEffect(_:)` passes one.
-  public init() {}
-  /// No change.
-  public var _changes: _VisualChanges { _VisualChanges() }
-}
-
 /// A sequence of changes, innermost first.
 public struct _VisualChanges: VisualEffect, Equatable {
   var effects: [Effect] = []

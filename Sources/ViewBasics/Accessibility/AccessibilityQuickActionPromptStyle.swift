@@ -1,0 +1,10 @@
+import Foundation
+import ViewEvents
+import ViewRuntime
+import ViewTexts
+
+/// A style that prompts the user with how to perform the action.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
+  /// The style; written `.prompt`.
+  public init() {}
+}

@@ -1,0 +1,2 @@
+/// An effect with which one symbol replaces another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}

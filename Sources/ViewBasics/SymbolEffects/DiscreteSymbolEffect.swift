@@ -1,0 +1,2 @@
+/// An effect that runs once for each trigger.
+public protocol DiscreteSymbolEffect: SymbolEffect {}

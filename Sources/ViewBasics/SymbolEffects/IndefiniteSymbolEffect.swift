@@ -1,0 +1,2 @@
+/// An effect that runs while it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
