@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// The user's accessibility settings. A terminal reports reduced motion and increased contrast; no
 /// host reports the others, so they are off unless set for a subtree.
-private struct AccessibilitySettings: Hashable {
+struct AccessibilitySettings: Hashable {
   var reducesMotion = false
   var reducesTransparency = false
   var differentiatesWithoutColor = false
@@ -23,7 +23,7 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  private var accessibilitySettings: AccessibilitySettings {
+  var accessibilitySettings: AccessibilitySettings {
     get { self[AccessibilitySettingsKey.self] }
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
@@ -101,21 +101,5 @@ extension EnvironmentValues {
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { accessibilitySettings.isLargeContentViewerEnabled }
     set { accessibilitySettings.isLargeContentViewerEnabled = newValue }
-  }
-
-  /// Whether the user prefers increased contrast; set in a terminal by `KUMIKI_THEME=contrast`.
-  ///
-  /// Named colours do not change with it.
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { accessibilitySettings.contrast }
-    set { accessibilitySettings.contrast = newValue }
-  }
-
-  /// Whether the user prefers bold text; `.regular` unless set for a subtree.
-  ///
-  /// Texts do not become bolder automatically: views that support the setting read it.
-  public var legibilityWeight: LegibilityWeight? {
-    get { accessibilitySettings.legibilityWeight }
-    set { accessibilitySettings.legibilityWeight = newValue }
   }
 }

@@ -11,7 +11,4 @@ extension EnvironmentValues {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
-
-  /// The size of a pixel in points.
-  public var pixelLength: CGFloat { 1 / max(displayScale, 0.01) }
 }

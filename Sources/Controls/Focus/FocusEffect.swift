@@ -4,11 +4,3 @@ import ViewRuntime
 struct FocusEffectKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
-
-extension EnvironmentValues {
-  /// Whether the system shows the focus effect.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
-}

@@ -1,18 +1,6 @@
 import ViewEnvironment
 import ViewRuntime
 
-private struct MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
-extension EnvironmentValues {
-  /// Whether menus show an indicator.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets whether the menus inside show an indicator.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {

@@ -35,3 +35,15 @@ extension View {
     environment(\.headerProminence, prominence)
   }
 }
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  /// The prominence of section headers.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

@@ -9,15 +9,3 @@ public enum Prominence: Hashable, Sendable {
   /// In the headline font, for parts that the user looks for.
   case increased
 }
-
-private struct HeaderProminenceKey: EnvironmentKey {
-  static let defaultValue = Prominence.standard
-}
-
-extension EnvironmentValues {
-  /// The prominence of section headers.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-}

@@ -26,7 +26,4 @@ public struct DismissAction: Sendable {
 extension EnvironmentValues {
   /// Closes the presentation that contains the view.
   public var dismiss: DismissAction { DismissAction(presentation) }
-
-  /// Whether the view is in a sheet, a popover or a pushed screen.
-  public var isPresented: Bool { presentation?.isPresented ?? false }
 }

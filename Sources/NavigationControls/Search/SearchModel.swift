@@ -40,10 +40,6 @@ private struct SearchModelKey: EnvironmentKey {
   static var defaultValue: SearchModel? { nil }
 }
 
-private struct IsSearchingKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private struct SearchQueryKey: EnvironmentKey {
   static let defaultValue = ""
 }
@@ -58,14 +54,6 @@ extension EnvironmentValues {
   var searchModel: SearchModel? {
     get { self[SearchModelKey.self] }
     set { self[SearchModelKey.self] = newValue }
-  }
-
-  /// Whether the user is searching in the `searchable` view around this one: from when the field
-  /// gets the keyboard focus until the search ends. Read it inside that view, not where
-  /// `searchable` is applied.
-  public internal(set) var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
   }
 }
 

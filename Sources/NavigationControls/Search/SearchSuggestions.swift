@@ -20,11 +20,6 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentValues {
-  /// Where suggestions are shown: below the field.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
-}
-
 extension View {
   /// Suggests texts or tokens while the user searches.
   ///

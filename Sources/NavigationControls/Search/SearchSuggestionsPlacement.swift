@@ -29,3 +29,8 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// In the searched view itself; here also below the field.
   public static let content = SearchSuggestionsPlacement(set: .content)
 }
+
+extension EnvironmentValues {
+  /// Where suggestions are shown: below the field.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+}

@@ -6,12 +6,6 @@ extension EnvironmentValues {
     get { textInput.corrects == false }
     set { textInput.corrects = !newValue }
   }
-
-  /// The legacy name of `autocorrectionDisabled`.
-  public var disableAutocorrection: Bool? {
-    get { textInput.corrects.map { !$0 } }
-    set { textInput.corrects = newValue.map { !$0 } }
-  }
 }
 
 extension View {

@@ -6,3 +6,11 @@ extension View {
     environment(\.disableAutocorrection, disable)
   }
 }
+
+extension EnvironmentValues {
+  /// The legacy name of `autocorrectionDisabled`.
+  public var disableAutocorrection: Bool? {
+    get { textInput.corrects.map { !$0 } }
+    set { textInput.corrects = newValue.map { !$0 } }
+  }
+}

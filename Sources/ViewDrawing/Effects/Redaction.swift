@@ -1,29 +1,11 @@
 import HostInterface
 import ViewRuntime
 
-private struct RedactionKey: EnvironmentKey {
-  static let defaultValue: RedactionReasons = []
-}
-
 private struct PrivacyKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  /// The reasons to redact content; empty by default, when it is shown unchanged.
-  ///
-  /// Texts and images respect `.placeholder`, and `.privacy` if they are `privacySensitive`. All
-  /// other reasons are for the program to handle:
-  ///
-  /// ```swift
-  /// @Environment(\.redactionReasons) private var reasons
-  /// Text(price, format: .number).opacity(reasons.contains(.invalidated) ? 0.4 : 1)
-  /// ```
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
-
   /// Whether the content is private.
   package var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }

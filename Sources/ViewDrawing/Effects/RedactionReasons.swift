@@ -15,3 +15,23 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
+
+struct RedactionKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+extension EnvironmentValues {
+  /// The reasons to redact content; empty by default, when it is shown unchanged.
+  ///
+  /// Texts and images respect `.placeholder`, and `.privacy` if they are `privacySensitive`. All
+  /// other reasons are for the program to handle:
+  ///
+  /// ```swift
+  /// @Environment(\.redactionReasons) private var reasons
+  /// Text(price, format: .number).opacity(reasons.contains(.invalidated) ? 0.4 : 1)
+  /// ```
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+}

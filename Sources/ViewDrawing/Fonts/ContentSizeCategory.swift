@@ -45,11 +45,3 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether the first size is larger than or equal to the second.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b <= a }
 }
-
-extension EnvironmentValues {
-  /// The former name of `dynamicTypeSize`.
-  public var sizeCategory: ContentSizeCategory {
-    get { ContentSizeCategory.allCases[dynamicTypeSize.index] }
-    set { dynamicTypeSize = newValue.dynamicTypeSize }
-  }
-}

@@ -81,8 +81,3 @@ extension Font {
     return isActive ? font.italic() : font
   }
 }
-
-extension EnvironmentValues {
-  /// The context in which fonts resolve here, for ``Font/resolve(in:)``.
-  public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize) }
-}

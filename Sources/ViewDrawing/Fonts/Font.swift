@@ -62,3 +62,15 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 }
+
+struct FontKey: EnvironmentKey {
+  static let defaultValue: Font? = nil
+}
+
+extension EnvironmentValues {
+  /// The font of the texts inside; nil uses body.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}

@@ -54,21 +54,11 @@ package struct LinePattern: Hashable, Sendable {
   }
 }
 
-private struct FontKey: EnvironmentKey {
-  static let defaultValue: Font? = nil
-}
-
 private struct LetterLookKey: EnvironmentKey {
   static let defaultValue = LetterLook()
 }
 
 extension EnvironmentValues {
-  /// The font of the texts inside; nil uses body.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
   package var letterLook: LetterLook {
     get { self[LetterLookKey.self] }
     set { self[LetterLookKey.self] = newValue }

@@ -8,3 +8,15 @@ extension View {
     environment(\.allowedDynamicRange, range)
   }
 }
+
+private struct AllowedDynamicRangeKey: EnvironmentKey {
+  static var defaultValue: Image.DynamicRange? { nil }
+}
+
+extension EnvironmentValues {
+  /// How much brighter than white images may be; nil uses their own settings.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
+}

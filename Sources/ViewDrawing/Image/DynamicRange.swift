@@ -16,15 +16,3 @@ extension Image {
   /// Sets how much brighter than white the image may be. No host shows more than white.
   public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
-
-private struct AllowedDynamicRangeKey: EnvironmentKey {
-  static var defaultValue: Image.DynamicRange? { nil }
-}
-
-extension EnvironmentValues {
-  /// How much brighter than white images may be; nil uses their own settings.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { self[AllowedDynamicRangeKey.self] }
-    set { self[AllowedDynamicRangeKey.self] = newValue }
-  }
-}

@@ -12,3 +12,16 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Each layer in one of several foreground styles; here all in the first.
   public static let palette = SymbolRenderingMode(rawValue: 3)
 }
+
+struct SymbolRenderingModeKey: EnvironmentKey {
+  static let defaultValue: SymbolRenderingMode? = nil
+}
+
+extension EnvironmentValues {
+  /// How the layers of symbols are coloured; stored only, because symbols have one layer and one
+  /// colour here.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}

@@ -65,3 +65,17 @@ public struct SymbolVariants: Hashable, Sendable {
     isSlashed = isSlashed || other.isSlashed
   }
 }
+
+struct SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
+}
+
+extension EnvironmentValues {
+  /// The default variants of symbols: with `.fill`, "star" is shown as "star.fill".
+  ///
+  /// Pictures from the resources are unaffected.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}

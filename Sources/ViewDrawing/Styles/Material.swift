@@ -39,15 +39,3 @@ extension ShapeStyle where Self == Material {
   /// A material as thick as the system's bars.
   public static var bar: Material { .bar }
 }
-
-private struct BackgroundMaterialKey: EnvironmentKey {
-  static let defaultValue: Material? = nil
-}
-
-extension EnvironmentValues {
-  /// The material behind the views here; nil if there is none.
-  public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
-  }
-}

@@ -15,18 +15,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(kind: .lift)
 }
 
-private struct HoverEffectEnabledKey: EnvironmentKey {
-  static let defaultValue = true
-}
-
-extension EnvironmentValues {
-  /// Whether hover effects are shown.
-  public var isHoverEffectEnabled: Bool {
-    get { self[HoverEffectEnabledKey.self] }
-    set { self[HoverEffectEnabledKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Shows an effect while the pointer is above the view.
   public nonisolated func hoverEffect(

@@ -19,21 +19,9 @@ private struct ScrollBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var scrollBounce: [ScrollBounceBehavior] {
+  var scrollBounce: [ScrollBounceBehavior] {
     get { self[ScrollBounceKey.self] }
     set { self[ScrollBounceKey.self] = newValue }
-  }
-
-  /// Whether scroll views bounce horizontally; stored for the program, but not used by hosts.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { scrollBounce[0] }
-    set { scrollBounce[0] = newValue }
-  }
-
-  /// Whether scroll views bounce vertically; stored for the program, but not used by hosts.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { scrollBounce[1] }
-    set { scrollBounce[1] = newValue }
   }
 }
 

@@ -17,17 +17,3 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   var isShown: Bool { choice == .automatic || choice == .visible }
 }
-
-extension EnvironmentValues {
-  /// The visibility of vertical scroll indicators.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[VerticalScrollIndicatorKey.self] }
-    set { self[VerticalScrollIndicatorKey.self] = newValue }
-  }
-
-  /// The visibility of horizontal scroll indicators.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[HorizontalScrollIndicatorKey.self] }
-    set { self[HorizontalScrollIndicatorKey.self] = newValue }
-  }
-}

@@ -17,11 +17,6 @@ extension EquatableView: PrimitiveView {
   }
 }
 
-extension View where Self: Equatable {
-  /// Skips the view when `==` says that it has not changed.
-  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}
-
 private final class EquatableElement<Content: View & Equatable>:
   ViewElement<EquatableView<Content>>
 {

@@ -35,3 +35,11 @@ extension View {
     }
   }
 }
+
+extension EnvironmentValues {
+  /// The maximum number of lines; nil: as many as fit.
+  public var lineLimit: Int? {
+    get { paragraph.lineLimit }
+    set { paragraph.lineLimit = newValue }
+  }
+}

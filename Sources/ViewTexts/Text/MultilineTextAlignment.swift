@@ -17,3 +17,11 @@ extension View {
     self
   }
 }
+
+extension EnvironmentValues {
+  /// The alignment of lines of different lengths; leading by default.
+  public var multilineTextAlignment: TextAlignment {
+    get { paragraph.alignment }
+    set { paragraph.alignment = newValue }
+  }
+}

@@ -4,20 +4,11 @@ import ViewRuntime
 private struct MinimumRowHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
 }
-private struct MinimumHeaderHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
-}
 
 extension EnvironmentValues {
   /// The minimum height of a list's rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
-  }
-
-  /// The minimum height of the headers in a list, in points; nil uses that of rows.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[MinimumHeaderHeightKey.self] }
-    set { self[MinimumHeaderHeightKey.self] = newValue }
   }
 }
