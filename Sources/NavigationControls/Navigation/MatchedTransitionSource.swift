@@ -17,3 +17,10 @@ extension View {
       some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 }
+
+extension ToolbarContent {
+  /// Marks the item as the source of a zoom transition.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}

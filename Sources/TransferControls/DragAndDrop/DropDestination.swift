@@ -1,6 +1,8 @@
+import Controls
 import CoreTransferable
 import Foundation
 import LayoutCore
+import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
@@ -32,5 +34,24 @@ extension DropTypeModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       DropTargetModifier(target: DropTarget(T.self, isTargeted: isTargeted, perform: perform)))
+  }
+}
+
+extension DynamicViewContent {
+  /// Accepts values that the user drops between the rows of a list.
+  ///
+  /// - Parameter action: receives the values, once they have loaded, and the offset to insert
+  ///   before.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    // Called only on the main actor, like the rest of a drop.
+    nonisolated(unsafe) let action = action
+    return InsertableContent(content: self) { offset in
+      DropTarget(T.self, isTargeted: { _ in }) { (values: [T], info) in
+        action(values, offset(info))
+        return true
+      }
+    }
   }
 }

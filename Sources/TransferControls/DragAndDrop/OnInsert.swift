@@ -27,23 +27,6 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     onInsert(of: UTType.named(acceptedTypeIdentifiers), perform: action)
   }
-
-  /// Accepts values that the user drops between the rows of a list.
-  ///
-  /// - Parameter action: receives the values, once they have loaded, and the offset to insert
-  ///   before.
-  public nonisolated func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent {
-    // Called only on the main actor, like the rest of a drop.
-    nonisolated(unsafe) let action = action
-    return InsertableContent(content: self) { offset in
-      DropTarget(T.self, isTargeted: { _ in }) { (values: [T], info) in
-        action(values, offset(info))
-        return true
-      }
-    }
-  }
 }
 
 /// A `ForEach` that accepts drops between its rows.

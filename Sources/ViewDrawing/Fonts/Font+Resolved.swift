@@ -5,7 +5,7 @@ import ViewRuntime
 extension Font {
   /// The context that a font depends on: the environment's `\.fontResolutionContext`.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
-    fileprivate let dynamicTypeSize: DynamicTypeSize
+    let dynamicTypeSize: DynamicTypeSize
 
     public var debugDescription: String { "Font.Context(\(dynamicTypeSize))" }
   }

@@ -1,42 +1,6 @@
 import Locking
 
 extension Publishers {
-  /// Publishes values until another publisher publishes one.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The upstream's output type.
-    public typealias Output = Upstream.Output
-    /// The upstream's failure type.
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that supplies the values.
-    public let upstream: Upstream
-    /// The publisher whose first value ends this one.
-    public let other: Other
-
-    /// A publisher that wraps another one.
-    public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let operation = PrefixUntilOutputSubscription<Output, S>(subscriber)
-      let signal = InnerSubscriber<Other.Output, Other.Failure>(
-        named: "PrefixUntilOutput", of: operation.combineIdentifier,
-        onStart: { $0.request(.max(1)) },
-        onValue: { _, inner in
-          inner.release()
-          operation.receiveSignal()
-          return .none
-        }, onEnd: { _, _ in operation.releaseSignal() })
-      operation.cancelSignal = signal.cancel
-      other.subscribe(signal)
-      upstream.subscribe(operation)
-    }
-  }
-
   /// Drops values until another publisher publishes one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
@@ -81,54 +45,6 @@ extension Publishers {
 }
 
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
-extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
-
-/// Takes values from the upstream while it waits for the signal, which is another publisher's first
-/// value. The other publisher is not cancelled after that value (S15.8).
-private class UntilOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
-  Input, Downstream.Failure, Downstream
->
-where Downstream.Input == Input {
-  /// Nil once the signal has arrived or is no longer needed.
-  final var cancelSignal: (() -> Void)?
-  final let lock = Lock()
-
-  /// Forgets the signal's cancellation, since the signal has arrived.
-  final func releaseSignal() { _ = lock.take(&cancelSignal) }
-
-  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.take(&cancelSignal)?()
-    finish(completion)
-  }
-
-  override func cancel() {
-    super.cancel()
-    lock.take(&cancelSignal)?()
-  }
-}
-
-/// Hands values on until the signal arrives. A signal that arrives before the upstream's
-/// subscription ends this immediately, and the subscription is then cancelled.
-private final class PrefixUntilOutputSubscription<Input, Downstream: Subscriber>:
-  UntilOutputSubscription<
-    Input, Downstream
-  >
-where Downstream.Input == Input {
-  init(_ downstream: Downstream) {
-    super.init(
-      downstream, as: Publishers.PrefixUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self,
-      tolerating: .earlyCancel)
-  }
-
-  func receiveSignal() {
-    releaseSignal()
-    stop(.finished)
-  }
-
-  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    downstream.receive(input)
-  }
-}
 
 /// Drops values, each of which counts towards the demand, until it is opened.
 ///
@@ -180,17 +96,6 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Publishes values until another publisher publishes one, then finishes.
-  ///
-  /// ```swift
-  /// touches.prefix(untilOutputFrom: releases)
-  /// ```
-  public func prefix<P: Publisher>(
-    untilOutputFrom publisher: P
-  ) -> Publishers.PrefixUntilOutput<Self, P> {
-    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
-  }
-
   /// Drops values until another publisher publishes one; if that one ends first, this ends too.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
