@@ -2,7 +2,10 @@ import CoreTransferable
 import Foundation
 import LayoutCore
 import TransferControls
+import ViewBasics
+import ViewEnvironment
 import ViewRuntime
+import ViewTexts
 
 extension TabContent {
   package nonisolated func changedLabel<V: View>(
@@ -46,5 +49,15 @@ extension TabContent {
     return changed(.single) { page in
       page.swipes = page.swipes.map { AnyView(TupleView(($0, swipes))) } ?? swipes
     }
+  }
+}
+
+extension TabContent {
+  /// Sets the tab's context menu.
+  public nonisolated func contextMenu<M: View>(
+    @ViewBuilder menuItems: @escaping () -> M
+  ) -> some TabContent<TabValue> {
+    let menu = AnyView(menuItems())
+    return changed { $0.menu = menu }
   }
 }

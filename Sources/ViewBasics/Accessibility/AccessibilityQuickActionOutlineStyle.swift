@@ -8,3 +8,8 @@ public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyl
   /// The style; written `.outline`.
   public init() {}
 }
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// Outlines the view of the action; nothing is shown here.
+  public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
+}

@@ -8,3 +8,8 @@ public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle
   /// The style; written `.prompt`.
   public init() {}
 }
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// Prompts the user with how to perform the action; nothing is shown here.
+  public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
+}

@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewRuntime
 
 /// The window's coordinates.
@@ -6,4 +7,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The window's coordinates.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }

@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewRuntime
 
 /// The view's own coordinates.
@@ -6,4 +7,9 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own coordinates.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

@@ -23,3 +23,8 @@ extension PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 }
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A behaviour that stops at multiples of the scroll view's size.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}

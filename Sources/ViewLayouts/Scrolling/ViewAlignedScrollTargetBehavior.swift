@@ -59,3 +59,25 @@ extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 }
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A behaviour that stops at the start of a view of the `scrollTargetLayout()`.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Returns a behaviour that stops at the start of a view of the `scrollTargetLayout()`, with a
+  /// limit on the number of views that one movement passes.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Returns a behaviour that aligns a point of a view with the same point of the visible area.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}
