@@ -50,7 +50,7 @@ package enum PropertySymbols {
     }
 
     private mutating func find(_ address: UInt) -> String? {
-      guard let image = Image.containing(address) else { return nil }
+      guard let image = LoadedFile.containing(address) else { return nil }
       if tables[image.base] == nil {
         tables[image.base] = SymbolTable(ofFile: image.path, loadedAt: image.base)
       }
@@ -106,11 +106,11 @@ private struct MethodDescriptor {
 }
 
 /// A loaded program or library, with its address.
-private struct Image {
+private struct LoadedFile {
   let path: String
   let base: UInt
 
-  static func containing(_ address: UInt) -> Image? {
+  static func containing(_ address: UInt) -> LoadedFile? {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
       return nil
     }
@@ -123,7 +123,7 @@ private struct Image {
       let path = parts[5]
       if bases[path] == nil { bases[path] = range[0] }
       if range[0] <= address, address < range[1], let base = bases[path] {
-        return Image(path: path.drop { $0 == " " }.description, base: base)
+        return LoadedFile(path: path.drop { $0 == " " }.description, base: base)
       }
     }
     return nil

@@ -25,7 +25,7 @@ extension LabeledRow: EnvironmentChoice {
 
   package var other: some View {
     HStack(spacing: 0) {
-      LabelsHidden.Hidable(label)
+      LabelsHidden.Hideable(label)
       control
     }
   }

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 package enum LabelsHidden {
   /// A control's label, shown unless labels are hidden. Its text still names the control.
-  package struct Hidable<Label: View>: View {
+  package struct Hideable<Label: View>: View {
     package typealias Body = Never
 
     let label: Label
@@ -28,7 +28,7 @@ package enum LabelsHidden {
   }
 }
 
-extension LabelsHidden.Hidable: EnvironmentChoice {
+extension LabelsHidden.Hideable: EnvironmentChoice {
   package var usual: Label { label }
 
   package var other: some View { SpokenLabel(hidden: label) }

@@ -11,7 +11,7 @@ extension CheckboxToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       ToggleIndicator(style: .checkbox, isOn: configuration.isOn, set: configuration.$isOn)
-      LabelsHidden.Hidable(configuration.label)
+      LabelsHidden.Hideable(configuration.label)
     }
   }
 }

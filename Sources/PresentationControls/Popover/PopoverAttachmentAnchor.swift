@@ -13,7 +13,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// Returns the anchor's part of a view with this frame.
   func part(of frame: CGRect) -> CGRect {
     switch self {
-    case .rect(let source): source.value(frame.size, Placement(at: frame.origin))
+    case .rect(let source): source.value(frame.size, CoordinateMapping(at: frame.origin))
     case .point(let point):
       CGRect(
         x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,

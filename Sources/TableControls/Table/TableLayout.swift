@@ -73,7 +73,7 @@ private struct TableNodeLayout: NodeLayout {
     node.arrangement(proposal) { children in
       let columns = widths(node, proposal)
       var cells = zip(children.prefix(alignments.count), columns).map { cell, width in
-        Cell(cell, ProposedViewSize(width: width, height: proposal.height))
+        MeasuredCell(cell, ProposedViewSize(width: width, height: proposal.height))
       }
       // The columns share a baseline, whatever their fonts.
       let above = cells.reduce(0) { max($0, $1.baseline) }
@@ -81,7 +81,7 @@ private struct TableNodeLayout: NodeLayout {
       // All cells get the row's height. A cell that already has it is not measured again.
       for index in cells.indices where cells[index].size.height != height {
         let offer = ProposedViewSize(width: columns[index], height: height)
-        cells[index] = Cell(children[index], offer)
+        cells[index] = MeasuredCell(children[index], offer)
       }
       let gaps = TableColumnSizes.gap * CGFloat(max(columns.count - 1, 0))
       return Arrangement(
@@ -92,7 +92,8 @@ private struct TableNodeLayout: NodeLayout {
 
   /// The cells, and behind them the lines, each in the gap after its column.
   private func placements(
-    of cells: [Cell], in columns: [CGFloat], _ above: CGFloat, _ height: CGFloat, _ node: RenderNode
+    of cells: [MeasuredCell], in columns: [CGFloat], _ above: CGFloat, _ height: CGFloat,
+    _ node: RenderNode
   ) -> [Arrangement.Placement] {
     let metrics = node.runtime.host.metrics
     let line = ProposedViewSize(width: TableColumnSizes.gap, height: height)
@@ -121,7 +122,7 @@ private struct TableNodeLayout: NodeLayout {
 
 /// A column's view in a row, with the size that it chose.
 @MainActor
-private struct Cell {
+private struct MeasuredCell {
   let offer: ProposedViewSize
   let size: CGSize
   let baseline: CGFloat

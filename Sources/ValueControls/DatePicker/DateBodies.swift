@@ -41,7 +41,7 @@ struct GraphicalDateBody: View {
   var body: some View {
     let components = configuration.displayedComponents
     VStack(alignment: .leading, spacing: 0) {
-      LabelsHidden.Hidable(configuration.label)
+      LabelsHidden.Hideable(configuration.label)
       if components.contains(.date) { DateMonth(configuration: configuration) }
       if components.contains(.hourAndMinute) {
         DateFields(

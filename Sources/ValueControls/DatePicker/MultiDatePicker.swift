@@ -37,7 +37,7 @@ extension MultiDatePicker: View {
   public var body: some View {
     let selection = selection.readAgain
     VStack(alignment: .leading, spacing: 0) {
-      LabelsHidden.Hidable(label)
+      LabelsHidden.Hideable(label)
       MonthGrid(
         focus: now, range: range,
         isChosen: { day in selection.wrappedValue.contains { matches($0, day) } },

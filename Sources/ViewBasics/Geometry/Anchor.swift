@@ -12,7 +12,7 @@ public struct Anchor<Value: Sendable>: Sendable {
   public struct Source: Sendable {
     /// Computes the value from the view's size and its placement in the coordinates of the reading
     /// view.
-    package let value: @Sendable (CGSize, Placement) -> Value
+    package let value: @Sendable (CGSize, CoordinateMapping) -> Value
     package let id: AnchorID
   }
 }
@@ -113,7 +113,7 @@ extension GeometryProxy {
   public subscript<T>(anchor: Anchor<T>) -> T {
     MainActor.assumeIsolated {
       guard let node = anchor.target.node, let place = source.placement(of: node) else {
-        return anchor.source.value(.zero, Placement())
+        return anchor.source.value(.zero, CoordinateMapping())
       }
       return anchor.source.value(node.size, place)
     }

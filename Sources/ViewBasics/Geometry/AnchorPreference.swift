@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 /// Sets a preference from an anchor of the view.
-struct AnchorGiver<Content, Value: Sendable, Key: PreferenceKey> {
+struct AnchorProvider<Content, Value: Sendable, Key: PreferenceKey> {
   @State private var target = AnchorTarget()
   let content: Content
   let source: Anchor<Value>.Source
@@ -21,7 +21,7 @@ struct AnchorGiver<Content, Value: Sendable, Key: PreferenceKey> {
   }
 }
 
-extension AnchorGiver: View where Content: View {
+extension AnchorProvider: View where Content: View {
   @ViewBuilder var body: some View {
     let anchor = Anchor(target: target, source: source)
     let marked = content.modifier(AnchorMark(target: target))
@@ -69,6 +69,6 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    AnchorGiver<Self, A, K>(content: self, source: value, replaces: true) { $0 = transform($1) }
+    AnchorProvider<Self, A, K>(content: self, source: value, replaces: true) { $0 = transform($1) }
   }
 }

@@ -17,7 +17,7 @@ extension View {
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryTold(transform: transform) { action($1) })
+    modifier(GeometryChangeModifier(transform: transform) { action($1) })
   }
 
   /// Calls `action` with the old and the new value.
@@ -25,7 +25,7 @@ extension View {
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryTold(transform: transform, action: action))
+    modifier(GeometryChangeModifier(transform: transform, action: action))
   }
 }
 
@@ -39,12 +39,12 @@ extension Alignment {
   }
 }
 
-private struct GeometryTold<T: Equatable & Sendable> {
+private struct GeometryChangeModifier<T: Equatable & Sendable> {
   let transform: @MainActor @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void
 }
 
-extension GeometryTold: ViewModifier {
+extension GeometryChangeModifier: ViewModifier {
   func body(content: Content) -> some View {
     // In the background the reader takes no space and has no accessibility element; the private
     // guides align it exactly, whatever guides the view sets.

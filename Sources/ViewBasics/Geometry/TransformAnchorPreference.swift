@@ -8,7 +8,7 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    AnchorGiver<Self, A, K>(
+    AnchorProvider<Self, A, K>(
       content: self, source: value, replaces: false, change: transform)
   }
 }

@@ -19,14 +19,14 @@ struct FocusedValueModifier<Value> {
 
 extension FocusedValueModifier: PlacedModifier {
   typealias Body = Never
-  typealias Place = FocusedValueGiver<Value>
+  typealias Place = FocusedValueProvider<Value>
 
   fileprivate func apply(to values: inout FocusedValues) {
     if let value { set(&values, value) }
   }
 }
 
-final class FocusedValueGiver<Value>: ContentPlace {
+final class FocusedValueProvider<Value>: ContentPlace {
   private unowned let runtime: ViewRuntime
   private let place: FocusedValuePlace
   var nodes: [RenderNode] {

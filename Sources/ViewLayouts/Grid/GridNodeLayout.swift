@@ -212,7 +212,7 @@ private struct GridColumn: @MainActor LayoutItem {
   /// Returns a width that fits all cells aligned by the guide.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     var size = CGSize.zero
-    var reach = GuideReach()
+    var reach = GuideExtents()
     for cell in cells {
       let own = cell.node.dimensions(in: proposal)
       size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
@@ -269,7 +269,7 @@ private struct GridLine: @MainActor LayoutItem {
       return ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)
     }
     var height: CGFloat = 0
-    var reach = GuideReach()
+    var reach = GuideExtents()
     for cell in cells where !cell.unsizedAxes.contains(.vertical) {
       let own = cell.node.dimensions(
         in: ProposedViewSize(width: columns.width(of: cell.columns), height: proposal.height))

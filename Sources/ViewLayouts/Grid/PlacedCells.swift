@@ -30,7 +30,7 @@ struct PlacedCells {
 
   /// Returns the positions of the columns' guides, each relative to its column's start.
   func places(_ guides: [AlignmentKey], in columns: Arrangement) -> [CGFloat] {
-    var reaches = [GuideReach](repeating: GuideReach(), count: guides.count)
+    var reaches = [GuideExtents](repeating: GuideExtents(), count: guides.count)
     for placed in rows.joined() where placed.cell.span == 1 && placed.isLinedUp(.horizontal) {
       reaches[placed.cell.column].add(placed.dimensions, guides[placed.cell.column])
     }
@@ -41,7 +41,7 @@ struct PlacedCells {
 
   /// Returns the position of a row's guide, relative to its top.
   func place(_ guide: AlignmentKey, ofRow row: Int, in height: CGFloat) -> CGFloat {
-    var reach = GuideReach()
+    var reach = GuideExtents()
     for placed in rows[row] where placed.isLinedUp(.vertical) {
       reach.add(placed.dimensions, guide)
     }

@@ -16,7 +16,7 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryTold(transform: transform, action: action))
+    modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
   }
 }
 
@@ -26,7 +26,7 @@ private final class LastValue<T> {
   nonisolated init() {}
 }
 
-private struct ScrollGeometryTold<T: Equatable> {
+private struct ScrollGeometryChangeModifier<T: Equatable> {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
   @Owned private var last = LastValue<T>()
@@ -37,7 +37,7 @@ private struct ScrollGeometryTold<T: Equatable> {
   }
 }
 
-extension ScrollGeometryTold: ViewModifier {
+extension ScrollGeometryChangeModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (last, transform, action) = (last, transform, action)
     return content.modifier(

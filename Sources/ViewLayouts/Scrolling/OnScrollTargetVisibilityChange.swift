@@ -9,7 +9,7 @@ extension View {
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(ScrollTargetsTold(threshold: threshold, action: action))
+    modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }
 }
 
@@ -19,7 +19,7 @@ private final class KnownIDs {
   nonisolated init() {}
 }
 
-private struct ScrollTargetsTold<ID: Hashable> {
+private struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
   @Owned private var known = KnownIDs()
@@ -30,7 +30,7 @@ private struct ScrollTargetsTold<ID: Hashable> {
   }
 }
 
-extension ScrollTargetsTold: ViewModifier {
+extension ScrollTargetVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (known, threshold, action) = (known, threshold, action)
     let tell: @MainActor ([AnyHashable]) -> Void = { found in

@@ -16,11 +16,11 @@ extension View {
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(VisibilityTold(threshold: threshold, action: action))
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 }
 
-private struct VisibilityTold {
+private struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
   @Owned private var watch = VisibilityWatch()
@@ -31,7 +31,7 @@ private struct VisibilityTold {
   }
 }
 
-extension VisibilityTold: ViewModifier {
+extension ScrollVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
     watch.threshold = threshold
     watch.action = action

@@ -30,7 +30,7 @@ package final class GeometrySource {
 
   /// Returns where another node is in the reader; reading it in the content makes the content
   /// depend on it.
-  package func placement(of other: RenderNode) -> Placement? {
+  package func placement(of other: RenderNode) -> CoordinateMapping? {
     if EvaluationContext.isEvaluating {
       watchFrame()
       watchOther(other)

@@ -9,11 +9,11 @@ extension PreferenceModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceGivingElement<Content, Key>(view, inputs)
+    PreferenceSettingElement<Content, Key>(view, inputs)
   }
 }
 
-private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key> {
+private final class SetPreferenceNode<Key: PreferenceKey>: TypedPreferenceNode<Key> {
   var given: Key.Value
 
   init(_ given: Key.Value, _ element: Element) {
@@ -43,15 +43,15 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
   }
 }
 
-private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
+private final class PreferenceSettingElement<Content: View, Key: PreferenceKey>:
   ModifierElement<Content, PreferenceModifier<Key>>
 {
-  private var node: GivenPreference<Key>!
+  private var node: SetPreferenceNode<Key>!
   override var preferenceNode: PreferenceNode? { node }
 
   init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
-    node = GivenPreference(view.modifier.value, self)
+    node = SetPreferenceNode(view.modifier.value, self)
     child = mountElement(view.content, childInputs)
     node.attach()
   }

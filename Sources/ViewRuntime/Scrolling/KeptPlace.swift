@@ -60,18 +60,18 @@ final class KeptPlace {
   }
 
   /// Starts keeping something else.
-  func begin(_ kept: ScrollKept, _ state: () -> ScrollState) {
+  func begin(_ kept: ScrollRetention, _ state: () -> ScrollState) {
     (node, distance, noted) = (nil, nil, nil)
     note(kept, state)
   }
 
   /// Called after a layout.
-  func keep(_ kept: ScrollKept, _ state: () -> ScrollState) {
+  func keep(_ kept: ScrollRetention, _ state: () -> ScrollState) {
     if let noted, noted.moves == position.moves { goAlong(kept, noted, state) }
     note(kept, state)
   }
 
-  private func goAlong(_ kept: ScrollKept, _ noted: Note, _ state: () -> ScrollState) {
+  private func goAlong(_ kept: ScrollRetention, _ noted: Note, _ state: () -> ScrollState) {
     switch kept {
     case .place(let offset):
       if isAtPlace, noted != now { move(inContent(offset(state()))) }
@@ -102,7 +102,7 @@ final class KeptPlace {
     }
   }
 
-  private func note(_ kept: ScrollKept, _ state: () -> ScrollState) {
+  private func note(_ kept: ScrollRetention, _ state: () -> ScrollState) {
     let (now, isFound) = (now, isInContent)
     defer { (noted, hasChanged) = (now, noted != now) }
     guard case .view(let id, let anchor) = kept else {

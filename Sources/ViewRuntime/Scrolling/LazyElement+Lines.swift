@@ -63,8 +63,10 @@ extension LazyElement {
     if cells.allSatisfy({ $0.length == length && $0.guide == room(length, $0.key) }) {
       return length
     }
-    var reaches: [AlignmentKey: GuideReach] = [:]
-    for cell in cells { reaches[cell.key, default: GuideReach()].add(cell.guide, of: cell.length) }
+    var reaches: [AlignmentKey: GuideExtents] = [:]
+    for cell in cells {
+      reaches[cell.key, default: GuideExtents()].add(cell.guide, of: cell.length)
+    }
     let length = reaches.values.reduce(length) { max($0, $1.length) }
     for cell in cells {
       guard let place = reaches[cell.key]?.place(cell.key, in: length), cell.guide.isFinite else {

@@ -15,7 +15,7 @@ package final class ScrollObserver {
   /// Called after a frame in which the user moved the scroll view.
   package var movedByUser: ((ScrollState) -> Void)?
   /// What stays in place when the content or the scroll view changes.
-  package var kept: ScrollKept? { didSet { watch?.keptChanged(of: self) } }
+  package var kept: ScrollRetention? { didSet { watch?.keptChanged(of: self) } }
   fileprivate weak var watch: ScrollWatch?
   /// A request made before there was a scroll view.
   fileprivate var waiting: ((ScrollWatch) -> Void)?
@@ -47,7 +47,7 @@ package enum ScrollMovement: Hashable, Sendable {
 }
 
 /// What a program wants to keep in sight, whatever changes around it (S14.19).
-package enum ScrollKept {
+package enum ScrollRetention {
   /// The point of the view and of the scroll view whose distance is kept; nil for the starts of
   /// both.
   case view(AnyHashable, anchor: UnitPoint?)

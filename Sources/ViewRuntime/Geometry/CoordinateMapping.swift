@@ -5,7 +5,7 @@ import LayoutCore
 /// Maps the coordinates of one node to those of another.
 ///
 /// Most are translations; only effects that rotate or scale require a transformation.
-package struct Placement {
+package struct CoordinateMapping {
   private var step = CGPoint.zero
   private var transform: ProjectionTransform?
 
@@ -54,7 +54,7 @@ package struct Placement {
 
   /// Returns this placement followed by the inverse of `other`; if that has no inverse, only its
   /// translation is undone.
-  fileprivate func back(from other: Placement) -> Placement {
+  fileprivate func back(from other: CoordinateMapping) -> CoordinateMapping {
     var result = self
     if other.transform != nil {
       var undone = other.matrix
@@ -74,8 +74,8 @@ extension RenderNode {
   /// by the effects in between.
   ///
   /// - Complexity: O(depth between the two).
-  package func placement(in ancestor: RenderNode? = nil) -> Placement {
-    var result = Placement()
+  package func placement(in ancestor: RenderNode? = nil) -> CoordinateMapping {
+    var result = CoordinateMapping()
     var current = self
     while current !== ancestor {
       if current !== self, let effects = current.effectsSeenByLayout {
@@ -96,7 +96,7 @@ extension RenderNode {
   }
 
   /// Returns where the node is in the coordinates of any other.
-  package func placement(from other: RenderNode) -> Placement {
+  package func placement(from other: RenderNode) -> CoordinateMapping {
     let shared = nearestShared(with: other)
     return placement(in: shared).back(from: other.placement(in: shared))
   }

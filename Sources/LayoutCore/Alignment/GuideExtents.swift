@@ -10,7 +10,7 @@ import Foundation
 ///       ┌──┼─────┐
 ///       └──┼─────┘
 /// ```
-package struct GuideReach: Equatable, Sendable {
+package struct GuideExtents: Equatable, Sendable {
   package private(set) var before: CGFloat = 0
   package private(set) var after: CGFloat = 0
   private var isEmpty = true
