@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Finding out what a path is")
+@Suite("Finding out what a path refers to")
 struct ProjectFinderTests {
   private let folder = ScratchFolder()
 
@@ -12,7 +12,7 @@ struct ProjectFinderTests {
     return #expect(throws: ProjectError.self) { try ProjectFinder().project(at: url) }?.message
   }
 
-  @Test("Nothing, a folder without Swift and a file of another kind are said")
+  @Test("An empty path, a folder without Swift and a file of another kind are reported")
   func nothing() throws {
     try folder.write("Notes.txt")
     #expect(message("gone")?.contains("There is nothing at") == true)
@@ -20,7 +20,7 @@ struct ProjectFinderTests {
     #expect(message("Notes.txt")?.contains("is no project") == true)
   }
 
-  @Test("A file with an app is that app; one with a view gets an app round it")
+  @Test("A file with an app is that app; one with a view is wrapped in an app")
   func files() throws {
     let app = try folder.write("Tiny.swift", "import SwiftUI\n@main struct Tiny: App { }")
     #expect(try ProjectFinder().project(at: app).apps[0].generated.isEmpty)
@@ -39,7 +39,7 @@ struct ProjectFinderTests {
         .contains("does not say where it starts") == true)
   }
 
-  @Test("A folder of sources is an app with what else lies in it")
+  @Test("A folder of sources is an app that also includes the other files in it")
   func sources() throws {
     try folder.write("src/App.swift", "import SwiftUI\n@main struct A: App { }")
     try folder.write("src/Views/B.swift")
@@ -50,7 +50,7 @@ struct ProjectFinderTests {
     #expect(target.resources.map(\.lastPathComponent) == ["Assets.xcassets", "data.json"])
   }
 
-  @Test("A folder that XcodeGen or Tuist describes is read by its sources, and that is said")
+  @Test("A folder described by XcodeGen or Tuist is read from its sources, and this is reported")
   func describedByTools() throws {
     try folder.write("yml/project.yml", "name: Shop\n")
     try folder.write("yml/Sources/App.swift", "import SwiftUI\n@main struct A: App { }")
@@ -80,7 +80,7 @@ struct ProjectFinderTests {
     #expect(described[3].apps[0].sources.map(\.lastPathComponent) == ["App.swift"])
   }
 
-  @Test("A package of libraries is told by its targets, and not compiled with its manifest")
+  @Test("A package of libraries is reported with its targets, and not compiled with its manifest")
   func libraries() throws {
     try folder.write(
       "Package.swift",
@@ -96,7 +96,7 @@ struct ProjectFinderTests {
         .contains("has no app. Its targets are: 'Lib'") == true)
   }
 
-  @Test("The project is found a few folders down, and two are asked about")
+  @Test("The project is found a few folders down; if there are two, the user is asked")
   func depth() throws {
     var text = ProjectText()
     text.sources = ""
@@ -107,7 +107,7 @@ struct ProjectFinderTests {
     #expect(message()?.contains("'ios/App/One.xcodeproj', 'ios/App/Two.xcodeproj'") == true)
   }
 
-  @Test("A workspace brings the projects that it names, groups within groups")
+  @Test("A workspace includes the projects that it names, in nested groups")
   func workspace() throws {
     try folder.write("A/App.xcodeproj/project.pbxproj", ProjectText().text)
     try folder.write(
@@ -123,7 +123,7 @@ struct ProjectFinderTests {
     #expect(message("All.xcworkspace")?.contains("damaged") == true)
   }
 
-  @Test("Targets that need each other in a circle are told")
+  @Test("Targets that depend on each other in a cycle are reported")
   func circle() throws {
     var (app, a, b) = (
       AppTarget(name: "App", kind: .app), AppTarget(name: "A", kind: .library),
@@ -136,7 +136,7 @@ struct ProjectFinderTests {
     #expect(throws: ProjectError.self) { try project.needed(by: app) }
   }
 
-  @Test("A package's app is described by a property list in its folder, which is no resource")
+  @Test("A package's app is described by a property list in its folder, which is not a resource")
   func described() throws {
     try folder.write(
       "Package.swift",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CellMetricsTests {
   private let metrics = CellMetrics()
 
-  @Test("Lengths in points are whole cells, open and endless ones are no number")
+  @Test("Lengths in points become whole cells; unspecified and infinite ones have no number")
   func cells() {
     #expect(metrics.columns(in: 81) == 10)
     #expect(metrics.columns(in: 79.999_99) == 10)
@@ -18,7 +18,7 @@ import Testing
     #expect(metrics.size(columns: 3, rows: 2) == CGSize(width: 24, height: 32))
   }
 
-  @Test("S11.14 A text is measured in whole cells, with its baselines at the rows' lower sides")
+  @Test("S11.14 A text is measured in whole cells, with its baselines at the bottom of the rows")
   func measuring() {
     let text = TextContent("The quick brown fox")
     let wrapped = metrics.measure(text, in: ProposedViewSize(width: 80, height: nil))
@@ -31,7 +31,7 @@ import Testing
     #expect(metrics.measure(TextContent(""), in: .unspecified).size == .zero)
   }
 
-  @Test("What is said to measure alike does so, however narrow it is")
+  @Test("Texts declared to measure alike do so at every width")
   func alike() {
     func content(_ text: String, limit: Int? = nil) -> NodeContent {
       var text = TextContent(text)
@@ -73,7 +73,7 @@ import Testing
     #expect(metrics.measure(text, in: narrow).lastBaseline == 16)
   }
 
-  @Test("Lines of a text with several looks keep them")
+  @Test("Lines of a text with several styles keep them")
   func runs() {
     let red = TextStyle(underline: TextLine())
     let text = TextContent(runs: [.init("one "), .init("two thr", style: red), .init("ee")])

@@ -16,7 +16,7 @@ import Testing
     return layout.lines.map { layout.string(of: $0) }
   }
 
-  @Test("S11.14 Words go to the next line where they do not fit")
+  @Test("S11.14 Words that do not fit wrap to the next line")
   func words() {
     #expect(lines("The quick brown fox jumps", 10) == ["The quick", "brown fox", "jumps"])
     #expect(lines("The quick brown fox jumps", 9) == ["The quick", "brown fox", "jumps"])
@@ -31,7 +31,7 @@ import Testing
     #expect(CellTextLayout("日本語", columns: 5).width == 4)
   }
 
-  @Test("S11.14 Without a width only newlines end lines")
+  @Test("S11.14 Without a width, only newlines end lines")
   func unwrapped() {
     #expect(lines("a b\nc\r\nd\u{2028}e", nil) == ["a b", "c", "d", "e"])
     #expect(CellTextLayout.idealWidth(of: "ab\n日本\nc") == 4)
@@ -39,7 +39,7 @@ import Testing
     #expect(lines("\n\nb", 5) == ["", "", "b"])
   }
 
-  @Test("S11.14 An empty text has no line, a blank one has")
+  @Test("S11.14 An empty text has no line; a blank one has one")
   func empty() {
     #expect(lines("", 10) == [])
     #expect(CellTextLayout("").width == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(CellTextLayout(" ", columns: 10).width == 1)
   }
 
-  @Test("S11.14 Spaces at a broken line take no room")
+  @Test("S11.14 Spaces at a line break take no room")
   func spaces() {
     #expect(lines("one     two", 5) == ["one", "two"])
     #expect(CellTextLayout("one     two", columns: 5).width == 3)
@@ -56,7 +56,7 @@ import Testing
     #expect(lines("a keep\u{A0}it now", 8) == ["a", "keep\u{A0}it", "now"])
   }
 
-  @Test("S11.14 A word that is wider than a line is broken between characters")
+  @Test("S11.14 A word wider than a line is broken between characters")
   func longWords() {
     #expect(lines("hi abcdefghij", 4) == ["hi", "abcd", "efgh", "ij"])
     #expect(lines("  abcdef", 4) == ["  ab", "cdef"])
@@ -64,7 +64,7 @@ import Testing
     #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
   }
 
-  @Test("S11.14 A number is never broken: what has no room of it is left out, and told to be")
+  @Test("S11.14 A number is never broken: one that does not fit is left out, and this is reported")
   func numbers() {
     #expect(lines("€1,150.00", 8) == ["€1,150.…"])
     #expect(lines("$1,150.00", 6) == ["$1,15…"])
@@ -85,7 +85,7 @@ import Testing
     #expect(lines("नमस्ते दुनिया", 5) == ["नमस्ते", "दुनिया"])
   }
 
-  @Test("S11.14 However narrow it is, a line shows a character")
+  @Test("S11.14 A line shows at least one character, however narrow it is")
   func narrow() {
     #expect(lines("abc", 0) == ["a", "b", "c"])
     #expect(lines("日本", 1) == ["日", "本"])
@@ -102,7 +102,7 @@ import Testing
     #expect(lines("。。。。", 4) == ["。。", "。。"])
   }
 
-  @Test("S11.14 Ideographs, words and emoji may follow each other on a line")
+  @Test("S11.14 Ideographs, words and emoji may share a line")
   func mixed() {
     #expect(lines("日本Swift語", 7) == ["日本", "Swift語"])
     #expect(lines("日本語(注)です", 9) == ["日本語", "(注)です"])
@@ -117,7 +117,7 @@ import Testing
     #expect(lines("x zero\u{200B}width", 6) == ["x zero\u{200B}", "width"])
   }
 
-  @Test("S11.14 What has no room is replaced by an ellipsis at the end")
+  @Test("S11.14 Text that does not fit is replaced by an ellipsis at the end")
   func tail() {
     #expect(lines("The quick brown fox", 9, limit: 1) == ["The quic…"])
     #expect(lines("The quick brown fox", 10, limit: 1) == ["The quick…"])
@@ -129,7 +129,7 @@ import Testing
     #expect(lines("abc def", 4, limit: 9, rows: 0) == ["abc…"])
   }
 
-  @Test("S11.14 The ellipsis may stand at the start or in the middle")
+  @Test("S11.14 The ellipsis may be at the start or in the middle")
   func headAndMiddle() {
     #expect(lines("/usr/local/bin/swift", 10, limit: 1, .head) == ["…bin/swift"])
     #expect(lines("/usr/local/bin/swift", 10, limit: 1, .middle) == ["/usr/…wift"])
@@ -146,7 +146,7 @@ import Testing
     #expect(CellTextLayout("one two x", columns: 3, lineLimit: 2).isTruncated)
   }
 
-  @Test("S11.14 Every character is shown once, whatever the width", arguments: 1...30)
+  @Test("S11.14 Every character is shown once at every width", arguments: 1...30)
   func nothingIsLost(columns: Int) {
     let text = "Kumiki 組木 is a puzzle、joined 「without」 nails — 👨‍👩‍👧‍👦 and e\u{301} well-known\n\nEnd."
     let layout = CellTextLayout(text, columns: columns)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("Ten thousand lines are laid out, and only the shown ones are read")
+  @Test("Ten thousand lines are laid out, but only the visible ones are read")
   func huge() {
     let text = String(repeating: "The quick brown fox 日本語 jumps over it.\n", count: 10_000)
     #expect(CellTextLayout(text, columns: 20).lines.count == 30_001)

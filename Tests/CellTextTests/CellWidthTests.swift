@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CellWidthTests {
   @Test(
-    "A character takes the columns of its base, and two if it is an emoji",
+    "A character takes the columns of its base, or two if it is an emoji",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("ß", 1), ("ä̈", 1), ("→", 1), ("─", 1), ("①", 1),
       ("あ", 2), ("ｱ", 1), ("Ａ", 2), ("漢", 2), ("、", 2), ("が", 2), ("か\u{3099}", 2), ("한", 2),
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Controls, format characters and lone marks take no column",
+    "Control characters, format characters and lone marks take no column",
     arguments: ["\u{0}", "\u{1B}", "\n", "\r\n", "\u{7F}", "\u{9B}", "\u{200B}", "\u{301}"]
       as [Character])
   func invisible(_ character: Character) {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Letters that a script joins take their cells one by one, as terminals have it",
+    "Joined letters of a script take one cell each, as in terminals",
     arguments: [
       ("नमस्ते", 4, ["न", "म", "स\u{94D}", "त\u{947}"]),
       ("हिन्दी", 5, ["ह", "\u{93F}", "न\u{94D}", "द", "\u{940}"]),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "What a terminal draws apart is as wide as all that is in it",
+    "Characters that a terminal draws separately are as wide as their sum",
     arguments: [
       ("👨‍👩‍👧", [], 6, ["👨\u{200D}", "👩\u{200D}", "👧"]),
       ("👨‍👩‍👧", [.emoji], 2, ["👨‍👩‍👧"]),

@@ -6,14 +6,15 @@ import Testing
 struct SnapTests {
   private let metrics = CellMetrics()
 
-  @Test("What is whole cells large stays so, wherever it begins", arguments: 0..<64)
+  @Test("A length of whole cells keeps its size, wherever it begins", arguments: 0..<64)
   func keepsSizes(step: Int) {
     let offset = CGFloat(step) * 0.375
     let cells = metrics.cells(CGRect(x: offset, y: offset, width: 40, height: 16))
     #expect(cells.size == CellSize(5, 1))
   }
 
-  @Test("Neighbours meet without gap or overlap, however a length is divided", arguments: 1..<40)
+  @Test(
+    "Neighbours meet without a gap or an overlap, however a length is divided", arguments: 1..<40)
   func neighbours(count: Int) {
     let width = 640 / CGFloat(count)
     var last = 0
@@ -26,7 +27,7 @@ struct SnapTests {
     #expect(last == 80)
   }
 
-  @Test("Something smaller than half a cell can still be seen")
+  @Test("Something smaller than half a cell is still visible")
   func small() {
     #expect(metrics.cells(CGRect(x: 9, y: 17, width: 1, height: 1)).isEmpty)
     #expect(metrics.visibleCells(CGRect(x: 9, y: 17, width: 1, height: 1)) == CellRect(1, 1, 1, 1))

@@ -4,7 +4,7 @@ import Testing
 /// What keeps what alive, and for how long.
 @Suite("Lifetimes of subjects, subscriptions and upstreams")
 struct LifetimeTests {
-  @Test("S15.5 A passthrough subject asks what feeds it when somebody first asks")
+  @Test("S15.5 A passthrough subject requests from its upstream at the first demand")
   func asksLate() {
     let source = ManualPublisher<Int, Never>()
     let subject = PassthroughSubject<Int, Never>()
@@ -19,7 +19,7 @@ struct LifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test("A current value subject asks at once, since its value can be read")
+  @Test("A current value subject requests at once, because its value can be read")
   func asksAtOnce() {
     let source = ManualPublisher<Int, Never>()
     let subject = CurrentValueSubject<Int, Never>(0)
@@ -30,7 +30,7 @@ struct LifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test("S15.6 A current value can be set after the end, and reads back")
+  @Test("S15.6 A current value can be set after completion, and is returned when read")
   func valueAfterEnd() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let recorder = subject.recorded()
@@ -42,7 +42,7 @@ struct LifetimeTests {
     #expect(recorder.text == "0 |")
   }
 
-  @Test("S15.10 A subject that is freed cancels what feeds it")
+  @Test("S15.10 A deallocated subject cancels its upstream")
   func freedSubject() {
     let (passthrough, current) = (RecordingSubscription(), RecordingSubscription())
     do {
@@ -56,7 +56,7 @@ struct LifetimeTests {
     #expect(current.text == "unlimited cancel")
   }
 
-  @Test("S15.10 A subject lets a subscription go that fed it and was cancelled")
+  @Test("S15.10 A subject releases the cancelled subscription that fed it")
   func cancelledFeed() {
     let subject = PassthroughSubject<Int, Never>()
     weak var former: ManualPublisher<Int, Never>?
@@ -73,7 +73,7 @@ struct LifetimeTests {
     withExtendedLifetime(subject) {}
   }
 
-  @Test("S15.10 A subscription keeps its subject, until it is cancelled")
+  @Test("S15.10 A subscription retains its subject until it is cancelled")
   func keptSubject() {
     weak var subject: CurrentValueSubject<Int, Never>?
     let recorder = Recorder<Int, Never>(demand: .none)
@@ -89,7 +89,7 @@ struct LifetimeTests {
     #expect(subject == nil)
   }
 
-  @Test("S15.10 Who has a subscription to a passthrough subject alone can still send through it")
+  @Test("S15.10 The holder of a subscription to a passthrough subject can still send through it")
   func sendThroughKeptSubject() {
     weak var subject: PassthroughSubject<Int, Never>?
     let recorder = {
@@ -104,7 +104,7 @@ struct LifetimeTests {
     #expect(subject == nil)
   }
 
-  @Test("S15.10 No operator keeps the publisher that it takes from", arguments: OperatorCase.all)
+  @Test("S15.10 No operator retains its upstream publisher", arguments: OperatorCase.all)
   func upstreams(_ operation: OperatorCase) {
     // A subscription that may be repeated has to keep the upstream.
     let keeping = ["retry", "share", "multicast"]
@@ -120,7 +120,7 @@ struct LifetimeTests {
     withExtendedLifetime(recorder) {}
   }
 
-  @Test("A flat map that has finished leaves nothing behind")
+  @Test("A finished flatMap leaks nothing")
   func flatMap() {
     final class Token {}
     weak var token: Token?
@@ -136,7 +136,7 @@ struct LifetimeTests {
     #expect(token == nil)
   }
 
-  @Test("S15.3 A shared upstream that has completed is not subscribed to again")
+  @Test("S15.3 A completed shared upstream is not subscribed to again")
   func share() {
     var subscriptions = 0
     let subject = PassthroughSubject<Int, Never>()
@@ -149,7 +149,7 @@ struct LifetimeTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("A shared upstream is subscribed to again when all have left before its end")
+  @Test("A shared upstream is subscribed to again if all subscribers left before its completion")
   func shareAgain() {
     var subscriptions = 0
     let subject = PassthroughSubject<Int, Never>()
@@ -164,7 +164,7 @@ struct LifetimeTests {
     #expect(subscriptions == 2)
   }
 
-  @Test("S15.8 The other publisher is left to itself after its first value")
+  @Test("S15.8 The other publisher is not cancelled after its first value")
   func triggers() {
     for isPrefix in [true, false] {
       let other = ManualPublisher<Int, Never>()

@@ -2,11 +2,11 @@ import Combine
 import Testing
 
 /// If the cost grew with the square of the queue's length, each of these would take minutes.
-@Suite("Many values that wait", .timeLimit(.minutes(1)))
+@Suite("Long queues of waiting values", .timeLimit(.minutes(1)))
 struct LongQueueTests {
   private let count = 300_000
 
-  @Test("zip keeps what came too early, in order")
+  @Test("zip keeps early values in order")
   func zip() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var sum = 0
@@ -22,7 +22,7 @@ struct LongQueueTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("buffer hands out one by one, and loses the oldest in constant time")
+  @Test("buffer delivers one value at a time, and drops the oldest in constant time")
   func buffer() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropOldest)
@@ -34,7 +34,7 @@ struct LongQueueTests {
     #expect(recorder.line.last == "\(2 * count - 1)")
   }
 
-  @Test("A sequence of values is read in order after many have come")
+  @Test("An async sequence of values is read in order after many have arrived")
   func values() async {
     let subject = PassthroughSubject<Int, Never>()
     let iterator = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropNewest).values
@@ -48,7 +48,7 @@ struct LongQueueTests {
     }
   }
 
-  @Test("Many subscribers leave a subject and a future, one after the other or within a value")
+  @Test("Many subscribers leave a subject and a future, one after another or during a value")
   func leaving() {
     let subject = PassthroughSubject<Int, Never>()
     var promise: Future<Int, Never>.Promise?

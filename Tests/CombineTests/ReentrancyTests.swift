@@ -4,7 +4,7 @@ import Testing
 /// Operators that receive values, demand or a cancellation during a delivery.
 @Suite("Sending from within a delivery")
 struct ReentrancyTests {
-  @Test("S15.2 prefix delivers its count and no more")
+  @Test("S15.2 prefix delivers exactly its count")
   func prefix() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>()
@@ -14,7 +14,9 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 3 |")
   }
 
-  @Test("A value that combineLatest replaces may call back as it is freed", .timeLimit(.minutes(1)))
+  @Test(
+    "A value that combineLatest replaces may call back as it is deallocated",
+    .timeLimit(.minutes(1)))
   func freeing() {
     final class Token: CustomStringConvertible {
       let description: String
@@ -44,7 +46,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 |")
   }
 
-  @Test("A retry that fails at once does not deepen the stack", arguments: [20_000, -1])
+  @Test("A retry that fails immediately does not deepen the stack", arguments: [20_000, -1])
   func retry(retries: Int) {
     var attempts = 0
     let publisher = Deferred {
@@ -57,7 +59,7 @@ struct ReentrancyTests {
     #expect(attempts == 20_001)
   }
 
-  @Test("A retry asks again for what is still wanted")
+  @Test("retry requests the remaining demand again")
   func retryDemand() {
     let source = ManualPublisher<Int, Oops>()
     let recorder = source.retry(1).recorded(demand: .max(3))
@@ -69,7 +71,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 !big")
   }
 
-  @Test("switchToLatest asks the next publisher for what is still wanted")
+  @Test("switchToLatest requests the remaining demand from the next publisher")
   func switching() {
     let inner = (0..<2).map { _ in ManualPublisher<Int, Never>() }
     let outer = PassthroughSubject<ManualPublisher<Int, Never>, Never>()
@@ -87,7 +89,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 |")
   }
 
-  @Test("A publisher of those that never fail, which may itself fail, switches to the latest")
+  @Test("switchToLatest works for a failing publisher of publishers that never fail")
   func switchingToInfallible() {
     let outer = PassthroughSubject<Just<Int>, Oops>()
     let recorder = outer.switchToLatest().recorded()
@@ -97,7 +99,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 !big")
   }
 
-  @Test("A buffer that overflows into an error delivers what waits first")
+  @Test("A buffer that overflows with an error first delivers its waiting values")
   func buffer() {
     let subject = PassthroughSubject<Int, Oops>()
     let recorder =
@@ -109,7 +111,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 !big")
   }
 
-  @Test("zip delivers each pair that is ready, whether or not it was asked for")
+  @Test("zip delivers each complete pair, whether or not there is demand")
   func zip() {
     let (one, other) = (ManualPublisher<Int, Never>(), ManualPublisher<Int, Never>())
     let recorder = one.zip(other) { $0 * $1 }.recorded(demand: .none)
@@ -120,7 +122,7 @@ struct ReentrancyTests {
     #expect(recorder.text == "10 20 30")
   }
 
-  @Test("S15.7 min and max give the first of equal ones, as a sequence does")
+  @Test("S15.7 min and max return the first of equal values, like a sequence's")
   func ties() {
     let pairs = [(1, "a"), (0, "b"), (0, "c"), (1, "d")]
     var seen = ""
@@ -142,7 +144,7 @@ struct ReentrancyTests {
     #expect(pairs.max { $0.0 < $1.0 }?.1 == "a")
   }
 
-  @Test("S15.7 max asks about what it has and what comes, min about what comes and what it has")
+  @Test("S15.7 max calls its closure with (current, new), min with (new, current)")
   func order() {
     let subject = PassthroughSubject<Int, Never>()
     var asked: [[Int]] = []
@@ -161,7 +163,7 @@ struct ReentrancyTests {
     least.cancel()
   }
 
-  @Test("S15.11 To ask a subject for nothing stops a debug build")
+  @Test("S15.11 Requesting nothing from a subject traps in a debug build")
   func asksForNothing() async {
     await #expect(processExitsWith: .failure) {
       let recorder = PassthroughSubject<Int, Never>().recorded(demand: .none)

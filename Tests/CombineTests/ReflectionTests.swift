@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What Apple's Combine reveals of itself in logs, playgrounds and archives.
-@Suite("What publishers show of themselves")
+@Suite("What publishers show when reflected")
 struct ReflectionTests {
   private func parts<P: Publisher>(_ publisher: P) -> [String] {
     guard let subscription = publisher.recorded(demand: .none).subscription,
@@ -18,7 +18,7 @@ struct ReflectionTests {
       as? String
   }
 
-  @Test("Links show their downstream, or what they have gathered")
+  @Test("Operators show their downstream, or what they have collected")
   func links() {
     let subject = PassthroughSubject<Int, Never>()
     let gathering = ["downstream", "result", "initial", "status"]
@@ -58,7 +58,7 @@ struct ReflectionTests {
     #expect(playground((1...5).publisher) == "1...5")
   }
 
-  @Test("A sink and an assignment show themselves")
+  @Test("Sink and Assign describe themselves")
   func subscribers() {
     final class Lamp { var brightness = 0 }
     let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -87,7 +87,7 @@ struct ReflectionTests {
     #expect(Mirror(reflecting: Subscriptions.empty).children.isEmpty)
   }
 
-  @Test("What waits is shown as it is now")
+  @Test("Buffered values are shown as they are now")
   func waiting() throws {
     let subject = PassthroughSubject<Int, Never>()
     let buffer = subject.buffer(size: 3, prefetch: .byRequest, whenFull: .dropNewest)
@@ -106,7 +106,7 @@ struct ReflectionTests {
     #expect(parts(subject.collect(4)) == ["downstream", "upstreamSubscription", "buffer", "count"])
   }
 
-  @Test("An erased subscriber is shown as what it stands for")
+  @Test("A type-erased subscriber is shown as its base")
   func erased() {
     let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
     let shown = [AnySubscriber(sink), AnySubscriber<Int, Never>()].map {
@@ -115,7 +115,7 @@ struct ReflectionTests {
     #expect(shown == ["Sink<Int, Never>", "String"])
   }
 
-  @Test("An object's identifier is its address")
+  @Test("An object's combine identifier is its address")
   func identifier() {
     final class Lamp {}
     let lamp = Lamp()
@@ -124,7 +124,7 @@ struct ReflectionTests {
     #expect(CombineIdentifier(lamp) == CombineIdentifier(lamp))
   }
 
-  @Test("A demand is archived as its number, of which one too large is no limit")
+  @Test("A demand is encoded as its number; one that is too large decodes as unlimited")
   func demand() throws {
     let archive = try JSONEncoder().encode([Subscribers.Demand.max(42), .unlimited])
     #expect(String(decoding: archive, as: UTF8.self) == "[42,9223372036854775808]")
@@ -138,7 +138,7 @@ struct ReflectionTests {
 
   private struct Fault: Error, Codable, Equatable { var reason: String }
 
-  @Test("An ending is archived as its success, with the error if it failed")
+  @Test("A completion is encoded as whether it succeeded, with the error if it failed")
   func completion() throws {
     typealias Ending = Subscribers.Completion<Fault>
     func read(_ text: String) throws -> Ending {
@@ -153,7 +153,7 @@ struct ReflectionTests {
     #expect(throws: DecodingError.self) { try read(#"{"success":false}"#) }
   }
 
-  @Test("Publishers of equal parts are equal")
+  @Test("Publishers with equal parts are equal")
   func equality() {
     let one = Fail<Int, Oops>(error: .small)
     #expect(one.collect() == one.collect())

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// Operators that let violations of the publishing rules through, because Combine's do.
-@Suite("Operators beside publishers that break the rules")
+@Suite("Operators with publishers that break the rules")
 struct RuleBreakingTests {
   private typealias Source = ManualPublisher<Int, Oops>
 
@@ -23,26 +23,26 @@ struct RuleBreakingTests {
     return recorder.text
   }
 
-  @Test("Operators that look only on pass everything on, whenever it comes")
+  @Test("Operators that only observe pass everything on, whenever it arrives")
   func onlookers() {
     #expect(line { $0.handleEvents(receiveOutput: { _ in }) } == "1 2 3 | 4 5 !big")
     #expect(line { $0.print(to: Silence()) } == "1 2 3 | 4 5 !big")
     #expect(line { $0.dropFirst() } == "2 3 | 4 5 !big")
   }
 
-  @Test("tryMap, tryScan and prefix pass values on, and one end")
+  @Test("tryMap, tryScan and prefix pass values on, and a single completion")
   func values() {
     #expect(line { $0.tryMap { $0 } } == "1 2 3 | 4 5")
     #expect(line { $0.tryScan(0) { $1 } } == "1 2 3 | 4 5")
     #expect(line { $0.prefix(4) } == "1 2 3 | 4")
   }
 
-  @Test("collect(_:) passes every end on, and no value without a subscription")
+  @Test("collect(_:) passes every completion on, and no value without a subscription")
   func ends() {
     #expect(line { $0.collect(2) } == "[2, 3] | !big")
   }
 
-  @Test("Results, and what waits for its subscription, ignore all of it")
+  @Test("Results, and operators waiting for their subscription, ignore all of it")
   func ignoring() {
     #expect(line { $0.drop { $0 < 2 } } == "2 3 |")
     #expect(line { $0.measureInterval(using: ImmediateScheduler.shared).map { _ in 0 } } == "0 0 |")
@@ -60,7 +60,7 @@ struct RuleBreakingTests {
     return subscription.text
   }
 
-  @Test("A cancel before the subscription counts for nothing, but with filters and throttle")
+  @Test("A cancel before the subscription is ignored, except by filters and throttle")
   func earlyCancel() {
     #expect(lateSubscription { $0.count() } == "unlimited")
     #expect(lateSubscription { $0.first() } == "unlimited")
@@ -77,7 +77,7 @@ struct RuleBreakingTests {
       } == "cancel")
   }
 
-  @Test("S15.1 What nobody asked for ends at the operators that go on to another publisher")
+  @Test("S15.1 Unrequested values end at operators that continue with another publisher")
   func unasked() {
     let source = ManualPublisher<Int, Oops>()
     let recorder = source.catch { _ in Just(1) }.recorded(demand: .none)
@@ -88,7 +88,7 @@ struct RuleBreakingTests {
     #expect(recorder.text == "2")
   }
 
-  @Test("S15.1 What nobody asked for is lost at replaceError and switchToLatest, and ends no app")
+  @Test("S15.1 Unrequested values are dropped at replaceError and switchToLatest, without a trap")
   func unaskedElsewhere() {
     let source = Source()
     let replacing = source.replaceError(with: 0).recorded(demand: .none)
@@ -107,7 +107,7 @@ struct RuleBreakingTests {
     #expect(following.text == "1 4")
   }
 
-  @Test("dropFirst takes another subscription after the end, with all that is still wanted")
+  @Test("dropFirst accepts another subscription after completion, with all remaining demand")
   func renewal() {
     let source = Source()
     let recorder = source.dropFirst(3).recorded(demand: .none)
@@ -119,7 +119,7 @@ struct RuleBreakingTests {
     #expect(second.text == "max(6)")
   }
 
-  @Test("handleEvents tells of each subscription, and of one cancel")
+  @Test("handleEvents reports each subscription, and a single cancel")
   func handledSubscriptions() {
     var calls: [String] = []
     let source = Source()
@@ -132,7 +132,7 @@ struct RuleBreakingTests {
     #expect(calls == ["Tap", "Tap", "cancel"])
   }
 
-  @Test("retry passes on a value that comes before the subscription, and asks by a request")
+  @Test("retry passes on a value that arrives before the subscription, and requests by request(_:)")
   func retry() {
     let source = Source()
     let recorder = source.retry(1).recorded(demand: .max(1), perValue: .max(2))
@@ -141,7 +141,7 @@ struct RuleBreakingTests {
     #expect(recorder.text == "1")
   }
 
-  @Test("A number of attempts below zero is one that is never used up")
+  @Test("A negative number of retries is never used up")
   func retryBelowZero() {
     var attempts = 0
     let flaky = Deferred { () -> AnyPublisher<Int, Oops> in
@@ -164,7 +164,7 @@ struct RuleBreakingTests {
     #expect(recorder.text == "|")
   }
 
-  @Test("drop(untilOutputFrom:) passes the end on after the other publisher's")
+  @Test("drop(untilOutputFrom:) passes a completion on after the other publisher's")
   func twoEnds() {
     let source = Source(subscribesAtOnce: false)
     let recorder = source.drop(untilOutputFrom: Empty<Int, Oops>()).recorded()

@@ -5,7 +5,7 @@ import Testing
 /// Programming errors that stop the program.
 @Suite("Where a publisher stops the program")
 struct StoppingTests {
-  @Test("breakpoint stops by the signal of a breakpoint")
+  @Test("breakpoint raises a trap signal")
   func breakpoint() async {
     await #expect(processExitsWith: .signal(SIGTRAP)) {
       _ = Just(1).breakpoint(receiveOutput: { _ in true }).sink { _ in }
@@ -15,7 +15,7 @@ struct StoppingTests {
     }
   }
 
-  @Test("A range of positions that begins below zero is a mistake in the program")
+  @Test("A range of positions with a negative lower bound traps")
   func negativePositions() async {
     await #expect(processExitsWith: .failure) { _ = Optional(1).publisher.output(in: -1...4) }
     await #expect(processExitsWith: .failure) {

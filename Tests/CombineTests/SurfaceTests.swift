@@ -5,7 +5,7 @@ import Timekeeping
 
 @Suite("Names that programs write")
 struct SurfaceTests {
-  @Test("Names may be spelled out with the module's, wherever they lie")
+  @Test("Types may be qualified with Combine's name, wherever they are declared")
   func spelledOut() {
     final class Model: Combine.ObservableObject {
       @Combine.Published var count = 0
@@ -22,7 +22,7 @@ struct SurfaceTests {
     #expect(isNow(DispatchQueue.main))
   }
 
-  @Test("A published property's publisher is reached through its wrapper, too")
+  @Test("A published property's publisher is also available through its wrapper")
   func wrapper() {
     final class Model {
       @Published var count = 0
@@ -34,7 +34,7 @@ struct SurfaceTests {
     #expect(recorder.text == "0 1")
   }
 
-  @Test("Merged publishers take further ones in")
+  @Test("Merged publishers can merge with further ones")
   func merges() {
     let p = PassthroughSubject<Int, Oops>()
     typealias P = PassthroughSubject<Int, Oops>
@@ -53,7 +53,7 @@ struct SurfaceTests {
     #expect(errors.1.text == "!small")
   }
 
-  @Test("A recording is written and read back")
+  @Test("A recording is encoded and decoded")
   func record() throws {
     struct Failed: Error, Codable, Equatable { var code = 7 }
     let record = Record<Int, Failed>(output: [1, 2], completion: .failure(Failed()))
@@ -71,7 +71,7 @@ struct SurfaceTests {
     }
   }
 
-  @Test("Publishers of notifications are equal by center, name and object")
+  @Test("Notification publishers are equal if center, name and object are")
   func notifications() {
     let (center, name) = (NotificationCenter(), Notification.Name("saved"))
     #expect(center.publisher(for: name) == center.publisher(for: name))
@@ -80,7 +80,7 @@ struct SurfaceTests {
     #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
   }
 
-  @Test("The comparisons of one result may throw")
+  @Test("The comparison closures of a Result publisher may throw")
   func results() throws {
     let result = Result<Int, Oops>.Publisher(1)
     #expect(try result.tryMin { $0 < $1 }.result.get() == 1)
@@ -89,7 +89,7 @@ struct SurfaceTests {
     #expect(throws: Oops.big) { try result.tryMax { _, _ in throw Oops.big }.result.get() }
   }
 
-  @Test("S15.11 Lengths of time that are too long are the longest ones")
+  @Test("S15.11 Durations that are too long become the longest one")
   func strides() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.2).magnitude == 1_200_000_000)

@@ -9,7 +9,7 @@ struct ItemProviderItemTests {
     try await provider.loadItem(forTypeIdentifier: type.identifier)
   }
 
-  @Test("What is made of an object comes as data, as what is dropped does")
+  @Test("Items made from an object load as data, like dropped ones")
   func objects() async throws {
     let text = try await item(NSItemProvider(object: "Tea" as NSString), .text)
     #expect(text as? Data == Data("Tea".utf8))
@@ -19,7 +19,7 @@ struct ItemProviderItemTests {
     #expect(URL(dataRepresentation: data, relativeTo: nil) == address)
   }
 
-  @Test("What is made of an item comes as it is")
+  @Test("Items made from a value load as that value")
   func items() async throws {
     let text = NSItemProvider(item: "Tea" as NSString, typeIdentifier: UTType.plainText.identifier)
     #expect(try await item(text, .text) as? String == "Tea")
@@ -28,14 +28,14 @@ struct ItemProviderItemTests {
     #expect(try await item(provider, .url) as? URL == address)
   }
 
-  @Test("What is not there is an error")
+  @Test("A missing representation is an error")
   func nothing() async {
     await #expect(throws: (any Error).self) {
       try await item(NSItemProvider(object: "Tea" as NSString), .image)
     }
   }
 
-  @Test("The handler is told of the same")
+  @Test("The completion handler receives the same result")
   func handler() async {
     let provider = NSItemProvider(object: "Tea" as NSString)
     let isData = await withCheckedContinuation { continuation in

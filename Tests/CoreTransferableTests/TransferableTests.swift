@@ -71,7 +71,7 @@ private struct Envelope: Transferable {
 }
 
 struct TransferableTests {
-  @Test("A folder comes over with its name and all that is in it, as a copy that goes afterwards")
+  @Test("A folder arrives with its name and contents, as a copy that is deleted afterwards")
   func folders() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bundle-\(UUID().uuidString).album")
@@ -95,14 +95,14 @@ struct TransferableTests {
     #expect(name == folder.lastPathComponent)
   }
 
-  @Test("What is for the app itself is not seen by others")
+  @Test("A representation for the app itself is not visible to others")
   func visibility() {
     let offered = provider(Bundle(folder: URL(fileURLWithPath: "/tmp/a")))
     #expect(offered.registeredTypeIdentifiers == ["public.folder", "public.utf8-plain-text"])
     #expect(offered.forOthers.registeredTypeIdentifiers == ["public.utf8-plain-text"])
   }
 
-  @Test("A proxy keeps the conditions and names of the value that it stands for")
+  @Test("A proxy keeps the conditions and names of the value that it represents")
   func proxies() {
     let open = provider(Envelope(report: Report(text: "")))
     #expect(open.registeredTypeIdentifiers == ["public.log", "public.utf8-plain-text"])
@@ -117,7 +117,7 @@ struct TransferableTests {
     return provider
   }
 
-  @Test("A value is offered in all its forms, the preferred one first")
+  @Test("A value is offered in all its representations, the preferred one first")
   func forms() {
     let card = provider(Card(title: "猫"))
     #expect(card.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
@@ -125,14 +125,14 @@ struct TransferableTests {
     #expect(!card.hasItemConformingToTypeIdentifier("public.image"))
   }
 
-  @Test("A value comes back from its own form, and from a proxy's")
+  @Test("A value is read from its own representation, and from a proxy's")
   func back() async throws {
     #expect(try await provider(Card(title: "猫")).makeValue(Card.self) == Card(title: "猫"))
     #expect(try await provider("a note").makeValue(Card.self) == Card(title: "a note"))
     #expect(try await provider(Card(title: "")).makeValue(String.self) == "")
   }
 
-  @Test("A file's value is made of the file; a condition keeps a form back")
+  @Test("A file representation makes the value from the file; a condition can withhold it")
   func files() async throws {
     defer { try? FileManager.default.removeItem(at: Report.file) }
     let open = provider(Report(text: "all is well"))
@@ -143,7 +143,7 @@ struct TransferableTests {
     #expect(secret.registeredTypeIdentifiers == ["public.log"])
   }
 
-  @Test("What cannot be made fails, and what nobody offers is not made")
+  @Test("What cannot be converted fails, and what is not offered cannot be read")
   func failures() async {
     await #expect(throws: Broken.self) {
       _ = try await provider(Fragile()).loadData("public.data")
@@ -154,7 +154,7 @@ struct TransferableTests {
     #expect(!provider(Card(title: "x")).offers(URL.self))
   }
 
-  @Test("Texts and addresses are offered as objects, and read as values")
+  @Test("Texts and URLs are offered as objects, and read as values")
   func objects() throws {
     let text = NSItemProvider(object: NSString(string: "こんにちは"))
     #expect(text.canLoadObject(ofClass: String.self))
@@ -171,7 +171,7 @@ struct TransferableTests {
     #expect(url?.host == "example.org")
   }
 
-  @Test("Code for all values with a class behind them reads texts and addresses")
+  @Test("Generic code for bridged values reads texts and URLs")
   func valuesOfAnyClass() throws {
     func read<T: _ObjectiveCBridgeable & SendableMetatype>(
       _ type: T.Type, _ provider: NSItemProvider
@@ -189,7 +189,7 @@ struct TransferableTests {
     #expect(read(URL.self, address)?.host == "example.org")
   }
 
-  @Test("What cannot be read is an error")
+  @Test("Unreadable data is an error")
   func unreadable() {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(for: .utf8PlainText) { handler in
@@ -201,7 +201,7 @@ struct TransferableTests {
     #expect(told.0 == nil && told.1 != nil)
   }
 
-  @Test("A file is offered by its kind")
+  @Test("A file is offered by its content type")
   func contentsOfFile() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("offered-\(UUID().uuidString).json")

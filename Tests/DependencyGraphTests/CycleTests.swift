@@ -13,7 +13,7 @@ import Testing
     return reported
   }
 
-  @Test("D22 a computation that needs itself is reported and answers with the value before")
+  @Test("D22 a computation that depends on itself is reported and returns its former value")
   func aComputationThatNeedsItself() {
     let isCyclic = Source(false, in: graph)
     var node: Computation<Int>!
@@ -29,7 +29,7 @@ import Testing
     node.dispose()
   }
 
-  @Test("D22 a cycle over three computations names them in order")
+  @Test("D22 a cycle of three computations is reported with their names in order")
   func aCycleOverThree() {
     let first = Source(1, in: graph)
     let closes = Source(false, in: graph)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("D22 an observer that invalidates itself is given up")
+  @Test("D22 an observer that keeps invalidating itself is stopped")
   func anObserverThatInvalidatesItself() {
     let source = Source(0, in: graph)
     let probe = Probe.started(in: graph, label: "Counter") { _ = source.value }
@@ -111,7 +111,7 @@ import Testing
     #expect(probe.runCount == Int(DependencyGraph.runLimit) + 1)
   }
 
-  @Test("D22 observers that invalidate each other are named in order; the others run as ever")
+  @Test("D22 observers that invalidate each other are reported in order; the others still run")
   func observersThatInvalidateEachOther() {
     let left = Source(0, in: graph)
     let right = Source(0, in: graph)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct UpdateTests {
   let graph = DependencyGraph()
 
-  @Test("S6.2 parents run before children, those of one order by age")
+  @Test("S6.2 parents run before children, and those of one depth by age")
   func observersRunInAscendingOrder() {
     let source = Source(0, in: graph)
     var log: [String] = []
@@ -93,7 +93,7 @@ import Testing
     #expect(!graph.hasPendingObservers)
   }
 
-  @Test("S6.2 each runs at most once, though invalidated from several sides")
+  @Test("S6.2 each runs at most once, even if several sources invalidated it")
   func eachRunsOnce() {
     let source = Source(0, in: graph)
     let derived = Source(0, in: graph)

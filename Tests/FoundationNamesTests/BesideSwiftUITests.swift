@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What Foundation alone brings, beside SwiftUI")
+@Suite("What importing Foundation provides beside SwiftUI")
 struct BesideSwiftUITests {
-  @Test("Names that both bring are no choice between two")
+  @Test("Names that both provide are not ambiguous")
   func both() {
     let title: LocalizedStringResource = "Length"
     let provider: NSItemProvider? = nil
@@ -16,7 +16,7 @@ struct BesideSwiftUITests {
     #expect(!UndoManager().canUndo)
   }
 
-  @Test("Dispatch's units of time and a setting by its key are there")
+  @Test("Dispatch's units of time and access to a setting by its key are available")
   func units() throws {
     #expect(NSEC_PER_SEC == 1_000_000_000)
     #expect(NSEC_PER_MSEC == 1_000_000 && USEC_PER_SEC == 1_000_000 && NSEC_PER_USEC == 1_000)

@@ -9,9 +9,9 @@ private struct Line {
   func end(by gap: CGFloat) -> CGPoint { CGPoint(x: rect.maxX + gap, y: length.rounded()) }
 }
 
-@Suite("What CoreFoundation alone brings on Apple's systems")
+@Suite("What CoreFoundation alone provides on Apple's platforms")
 struct CoreFoundationTests {
-  @Test("Files that import CoreFoundation alone find lengths, points, sizes and rectangles")
+  @Test("Files that import only CoreFoundation find lengths, points, sizes and rectangles")
   func geometry() {
     let size = CGSize(width: 3, height: 4)
     let line = Line(length: 2.6, rect: CGRect(origin: .zero, size: size))

@@ -18,9 +18,10 @@ private struct Model {
 }
 
 @MainActor
-@Suite("What Foundation alone brings on Apple's systems")
+@Suite("What Foundation alone provides on Apple's platforms")
 struct FoundationNamesTests {
-  @Test("Files that import Foundation alone find its formatters, resources of texts and pools")
+  @Test(
+    "Files that import only Foundation find formatters, localized resources and autorelease pools")
   func names() {
     let model = Model()
     #expect(model.length == "3 m")
@@ -41,7 +42,7 @@ struct FoundationNamesTests {
     #expect(NSIntegerMax == Int.max && NSIntegerMin == LONG_MIN && NSUIntegerMax == ULONG_MAX)
   }
 
-  @Test("They find what lies beyond C's numbers")
+  @Test("They find the special values of C's numbers")
   func beyond() {
     #expect(INFINITY == Float.infinity && NAN.isNaN)
     #expect(HUGE_VAL == Double.infinity && HUGE_VALF == INFINITY)

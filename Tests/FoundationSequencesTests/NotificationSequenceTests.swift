@@ -3,7 +3,7 @@ import FoundationSequences
 import Testing
 
 struct NotificationSequenceTests {
-  @Test("Notifications come one after the other, those of the name and object only")
+  @Test("Notifications arrive in order, filtered by name and object")
   func sequence() async {
     let center = NotificationCenter()
     let name = Notification.Name("保存")
@@ -17,7 +17,7 @@ struct NotificationSequenceTests {
     #expect(await iterator.next()?.userInfo?["n"] as? Int == 4)
   }
 
-  @Test("A task that is cancelled waits no more")
+  @Test("A cancelled task stops waiting")
   func cancelling() async {
     let center = NotificationCenter()
     let task = Task {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSequences
 import Testing
 
-@Suite("Lines at an address")
+@Suite("Lines of a URL")
 struct URLLinesTests {
   private func file(_ text: String) throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -10,7 +10,7 @@ struct URLLinesTests {
     return url
   }
 
-  @Test("A file's lines come one after the other, the last one without an end too")
+  @Test("A file's lines arrive in order, including a last one without a newline")
   func lines() async throws {
     let url = try file("tea\r\nこんにちは\n\nmilk")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -19,7 +19,7 @@ struct URLLinesTests {
     #expect(lines == ["tea", "こんにちは", "milk"])
   }
 
-  @Test("A file longer than what is read at once is read to its end")
+  @Test("A file longer than one read is read to its end")
   func long() async throws {
     let url = try file(String(repeating: "0123456789\n", count: 20_000))
     defer { try? FileManager.default.removeItem(at: url) }
@@ -29,7 +29,7 @@ struct URLLinesTests {
     #expect(try await url.resourceBytes.reduce(into: 0) { count, _ in count += 1 } == 220_000)
   }
 
-  @Test("A file that is not there is an error, and an empty one has no lines")
+  @Test("A missing file is an error, and an empty one has no lines")
   func missing() async throws {
     await #expect(throws: (any Error).self) {
       for try await _ in URL(fileURLWithPath: "/nothing/here").lines {}

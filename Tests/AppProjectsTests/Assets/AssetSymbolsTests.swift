@@ -8,7 +8,7 @@ struct AssetSymbolsTests {
   private let folder = ScratchFolder()
 
   @Test(
-    "Names as Xcode makes them",
+    "Names are derived as in Xcode",
     arguments: [
       ("Logo", .image, "logo"), ("app-logo", .image, "appLogo"), ("App Logo 2", .image, "appLogo2"),
       ("AccentColor", .color, "accent"), ("brandColor", .color, "brand"),
@@ -21,7 +21,7 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols.symbol(name, kind) == expected)
   }
 
-  @Test("Images and colours, in folders that give their names and in those that do not")
+  @Test("Images and colours, in folders with and without their own namespace")
   func source() throws {
     for path in [
       "Logo.imageset", "Icons/star.imageset", "Plain/moon.imageset", "Brand.colorset",
@@ -44,7 +44,7 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols.source(of: []) == nil)
   }
 
-  @Test("A colour that is called as a style is a colour's constant, and the style stays what it is")
+  @Test("A colour used like a style refers to the colour's constant, and the style is unchanged")
   func styles() throws {
     for name in ["background", "AccentColor", "label"] {
       try folder.write("A.xcassets/\(name).colorset/Contents.json", "{}")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("What a desktop wants to know of an app")
+@Suite("What a desktop needs to know about an app")
 struct DesktopFilesTests {
   private func app(
     _ information: [String: Any], program: String = "Lamp",
@@ -32,7 +32,7 @@ struct DesktopFilesTests {
     ],
   ]
 
-  @Test("All of it from an Info.plist")
+  @Test("All of it comes from an Info.plist")
   func everything() {
     let app = app(full, localized: ["ja": ["CFBundleDisplayName": "ランプ"], "Base": [:]])
     #expect(app.identifier == "org.example.lamp_app")
@@ -62,7 +62,7 @@ struct DesktopFilesTests {
     #expect(files.documentTypes.flatMap { try? XMLDocument(xmlString: $0) } != nil)
   }
 
-  @Test("An app that says nothing of itself")
+  @Test("An app without an Info.plist")
   func nothing() {
     let app = app(["CFBundleName": "$(PRODUCT_NAME)"], program: "A_b")
     #expect(app.name == "Lamp ランプ")
@@ -88,7 +88,7 @@ struct DesktopFilesTests {
         """)
   }
 
-  @Test("In its sandbox an app has a display, or where it is for a terminal, the user's documents")
+  @Test("In its sandbox an app has a display, or in a terminal the user's documents")
   func sandbox() throws {
     func rights(_ app: AppDescription, hasWindow: Bool) throws -> [String]? {
       let text = DesktopFiles(app, hasWindow: hasWindow).flatpak(tarball: "a.tar.gz")

@@ -2,12 +2,12 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Conditions of the compiler")
+@Suite("Compilation conditions")
 struct CompilationConditionsTests {
   private let conditions = CompilationConditions(flags: ["DEBUG"], modules: ["SwiftUI", "UIKit"])
 
   @Test(
-    "They hold as on Linux",
+    "They evaluate as on Linux",
     arguments: [
       ("DEBUG", true), ("RELEASE", false), ("os(Linux)", true), ("os(iOS) || os(macOS)", false),
       ("canImport(UIKit) && !canImport(MapKit)", true), ("!(DEBUG && os(iOS))", true),
@@ -19,7 +19,7 @@ struct CompilationConditionsTests {
     #expect(conditions.isTrue(text[...]) == expected)
   }
 
-  @Test("Of the branches the first that holds counts, within others too")
+  @Test("The first branch that holds is used, in nested conditions too")
   func branches() {
     let text = """
       a
@@ -44,7 +44,7 @@ struct CompilationConditionsTests {
     #expect(lines.map(\.number) == [1, 5, 9, 16])
   }
 
-  @Test("A file that was saved half does no harm")
+  @Test("A half-saved file does no harm")
   func halves() {
     #expect(
       conditions.lines(of: "#endif\na\n#else\nb\n#if DEBUG\nc").map(\.text) == ["a", "b", "c"])
@@ -53,7 +53,7 @@ struct CompilationConditionsTests {
 
 @Suite("Imports")
 struct ImportScannerTests {
-  @Test("Every form of an import, and nothing else")
+  @Test("Every form of an import is recognised, and nothing else")
   func forms() {
     let scanner = ImportScanner(flags: [], modules: ["SwiftUI"])
     let text = """

@@ -3,11 +3,12 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Programs that a delegate starts")
+@Suite("Apps started by a delegate")
 struct DelegateStartTests {
   private let folder = ScratchFolder()
 
-  @Test("The view that a scene's delegate shows becomes an app's, with what it is made of")
+  @Test(
+    "The view that a scene's delegate shows becomes an app's, with the values it is created from")
   func scene() throws {
     let scene = try folder.write(
       "SceneDelegate.swift",
@@ -37,7 +38,7 @@ struct DelegateStartTests {
     #expect(!start.source.contains("other") && !start.source.contains("import UIKit"))
   }
 
-  @Test("What the view is made of may be the delegate's, declared and given its value apart")
+  @Test("The view's arguments may be the delegate's properties, declared and assigned separately")
   func members() throws {
     let delegate = try folder.write(
       "AppDelegate.swift",
@@ -67,7 +68,7 @@ struct DelegateStartTests {
     #expect(!start.source.contains("private let") && !start.source.contains("window"))
   }
 
-  @Test("What the view is made of may take several lines; what is no code is not looked at")
+  @Test("The view's arguments may span several lines; comments and strings are ignored")
   func lines() throws {
     let scene = try folder.write(
       "SceneDelegate.swift",
@@ -116,7 +117,7 @@ struct DelegateStartTests {
         """))
   }
 
-  @Test("An app of its own is left alone")
+  @Test("A program that already has an app is left unchanged")
   func app() throws {
     let app = try folder.write(
       "A.swift",

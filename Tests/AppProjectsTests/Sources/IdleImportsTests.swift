@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Imports that nothing is used of")
+@Suite("Unused imports")
 struct IdleImportsTests {
   private let folder = ScratchFolder()
   private let place = ScratchFolder()
@@ -16,7 +16,7 @@ struct IdleImportsTests {
   }
 
   @Test(
-    "A framework of which a file has no word is not missing",
+    "A framework that a file does not use is not missing",
     arguments: [
       "import SwiftData\n@Observable class Store { var items: [String] = [] }",
       "import CoreData\nstruct Record: Codable { var seconds: Int }",
@@ -29,7 +29,7 @@ struct IdleImportsTests {
   }
 
   @Test(
-    "One that is used is, and one whose words are not known",
+    "A framework in use is missing, and so is one with unknown names",
     arguments: [
       "import SwiftData\n@Model final class Item {}",
       "import CoreData\nlet a: NSManagedObject? = nil",
@@ -41,7 +41,7 @@ struct IdleImportsTests {
     #expect(!missing.isEmpty && missing.idle.files.isEmpty)
   }
 
-  @Test("The package has the file without the import, with the file's own name and lines")
+  @Test("The package gets the file without the import, with the file's own name and line numbers")
   func running() throws {
     let (file, missing) = try missing("import Foundation\nimport SwiftData\n\nlet a = 1\n")
     var target = AppTarget(name: "App", kind: .app)
@@ -57,7 +57,7 @@ struct IdleImportsTests {
         + "import Foundation\n// import SwiftData\n\nlet a = 1\n")
   }
 
-  @Test("For keeps the import stays for Apple's systems")
+  @Test("In a permanent import, the import stays for Apple's platforms")
   func keeping() throws {
     let (file, missing) = try missing("import Foundation\nimport SwiftData\nlet a = 1\n")
     var target = AppTarget(name: "App", kind: .app)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Messages that the library knows by name")
+@Suite("Selectors that the library knows by name")
 struct StandardSelectorsTests {
-  @Test("Putting the keyboard away compiles without an Objective-C runtime, on the same line")
+  @Test("Dismissing the keyboard compiles without an Objective-C runtime, on the same line")
   func keyboard() {
     let text = """
       func hide() {
@@ -24,14 +24,14 @@ struct StandardSelectorsTests {
         """)
   }
 
-  @Test("A method of the program's own stays as it is, so the compiler tells of it")
+  @Test("A method of the app's own is left unchanged, so the compiler reports it")
   func own() {
     #expect(StandardSelectors.written("let a = #selector(self.tick)") == nil)
     #expect(StandardSelectors.written("let a = 1") == nil)
   }
 
   @Test(
-    "The package has the file with the name, under the file's own path; for keeps it is written")
+    "The package gets the file under its own path; a permanent import writes the name into it")
   func package() throws {
     let folder = ScratchFolder()
     let file = try folder.write("App/A.swift", "let a = #selector(UIView.resignFirstResponder)\n")

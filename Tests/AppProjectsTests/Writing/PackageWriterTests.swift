@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProjects
 
-@Suite("Packages of projects")
+@Suite("Packages generated from projects")
 struct PackageWriterTests {
   private let folder = ScratchFolder()
   private let place = ScratchFolder()
@@ -33,7 +33,7 @@ struct PackageWriterTests {
     try? String(contentsOf: place.url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("Sources are links, and the project stays as it is")
+  @Test("Sources are links, and the project is left unchanged")
   func links() throws {
     let project = try project()
     let before = folder.contents
@@ -54,7 +54,7 @@ struct PackageWriterTests {
     #expect(folder.contents == before)
   }
 
-  @Test("A file that the project names and that is not there is named")
+  @Test("A file that the project names but that does not exist is reported")
   func missingFile() throws {
     var project = try project()
     project.targets[1].sources.append(folder.url.appendingPathComponent("App/Gone.swift"))
@@ -65,7 +65,7 @@ struct PackageWriterTests {
     #expect(error?.message.contains("App/Gone.swift' belongs to the project") == true)
   }
 
-  @Test("What is gone from the project goes from the package, and what stays is not written again")
+  @Test("Files removed from the project leave the package; unchanged ones are not written again")
   func again() throws {
     var project = try project()
     let writer = PackageWriter(library: library, isForKeeps: false)
@@ -82,7 +82,7 @@ struct PackageWriterTests {
     #expect(text("Sources/Ma_App/App/App.swift") != nil)
   }
 
-  @Test("Foundation's reader of XML is imported where a source names it, and only there")
+  @Test("Foundation's XML reader is imported only where a source uses it")
   func xml() throws {
     var project = try project()
     project.targets[0].sources.append(
@@ -96,7 +96,7 @@ struct PackageWriterTests {
     #expect(targets[0].contains("\"FoundationNames\""))
   }
 
-  @Test("For keeps there are copies, resources and a bundle that finds them")
+  @Test("A permanent import makes copies, resources and a bundle that finds them")
   func forKeeps() throws {
     let project = try project()
     try PackageWriter(library: library, isForKeeps: true)
@@ -112,7 +112,7 @@ struct PackageWriterTests {
     #expect(manifest.contains(".copy(\"Resources/data.json\")"))
   }
 
-  @Test("A folder that cannot be written to is named")
+  @Test("A folder that cannot be written to is reported")
   func readOnly() throws {
     let project = try project()
     let file = try place.write("file")

@@ -14,7 +14,7 @@ struct XcodeProjectTests {
 
   private func names(_ urls: [URL]) -> [String] { urls.map { $0.relative(to: folder.url) } }
 
-  @Test("Files lie where their groups say, with spaces and Japanese in their names")
+  @Test("Files are found where their groups place them, with spaces and Japanese in their names")
   func groups() throws {
     var text = ProjectText()
     text.groups = "G,"
@@ -44,7 +44,9 @@ struct XcodeProjectTests {
       ])
   }
 
-  @Test("Regular expressions between slashes are on, as in Xcode, unless the project says no")
+  @Test(
+    "Regular expressions between slashes are enabled, as in Xcode, unless the project disables them"
+  )
   func regularExpressions() throws {
     var text = ProjectText()
     let feature = "BareSlashRegexLiterals"
@@ -53,7 +55,7 @@ struct XcodeProjectTests {
     #expect(try #require(project(text).apps.first).settings.features == [])
   }
 
-  @Test("A folder that the project follows gives all but what exceptions name")
+  @Test("A synchronised folder includes all files except those listed as exceptions")
   func synchronized() throws {
     var text = ProjectText()
     text.groups = "S,"
@@ -72,7 +74,7 @@ struct XcodeProjectTests {
       names(target.resources) == ["Src/Assets.xcassets", "Src/Data.json", "Src/ja.lproj"])
   }
 
-  @Test("Settings of the project, of a file and of the target, the last one first")
+  @Test("Settings of the target override those of a file, which override the project's")
   func settings() throws {
     var text = ProjectText()
     text.groups = "C,"
@@ -110,7 +112,7 @@ struct XcodeProjectTests {
     #expect(list?["UIStatusBarHidden"] as? Bool == true)
   }
 
-  @Test("A group inside of itself ends, and a reference to nothing is passed over")
+  @Test("A group that contains itself terminates, and a dangling reference is skipped")
   func circles() throws {
     var text = ProjectText()
     text.groups = "G,"
@@ -124,7 +126,7 @@ struct XcodeProjectTests {
     #expect(try names(#require(project(text).apps.first).sources) == ["a/A.swift"])
   }
 
-  @Test("A model of Core Data is no resource, wherever its versions lie")
+  @Test("A Core Data model is not a resource, wherever its versions are")
   func models() {
     var target = AppTarget(name: "App", kind: .app)
     for name in ["A.xcdatamodeld", "A.xcdatamodel", "A.xcmappingmodel", "a.json"] {
@@ -133,7 +135,7 @@ struct XcodeProjectTests {
     #expect(target.resources.map(\.lastPathComponent) == ["a.json"])
   }
 
-  @Test("What cannot be read is said")
+  @Test("Unreadable projects are reported")
   func damage() throws {
     func message(_ text: String) throws -> String {
       try folder.write("App.xcodeproj/project.pbxproj", text)
@@ -152,7 +154,7 @@ struct XcodeProjectTests {
     #expect(throws: ProjectError("'Bare' has no targets.")) { try project.app(named: nil) }
   }
 
-  @Test("Several apps are asked about; one for watches is not meant")
+  @Test("The user is asked about several apps; a watch app does not count")
   func severalApps() throws {
     var text = ProjectText()
     text.targets = ["APP", "WATCH"]

@@ -27,7 +27,7 @@ struct XcodeSchemeTests {
       """)
   }
 
-  @Test("What the scheme of an app sets in its environment, without what is switched off")
+  @Test("The environment that an app's scheme sets, without disabled variables")
   func environment() throws {
     try write(
       "App", target: "App",
@@ -40,7 +40,7 @@ struct XcodeSchemeTests {
     #expect(XcodeScheme.environment(of: "Other", in: project) == [:])
   }
 
-  @Test("Of several schemes the one with the app's name counts")
+  @Test("Of several schemes, the one named after the app is used")
   func several() throws {
     try write(
       "A first", target: "App", "<EnvironmentVariable key=\"where\" value=\"a\" isEnabled=\"YES\"/>"

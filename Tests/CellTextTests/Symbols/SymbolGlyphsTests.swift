@@ -4,7 +4,7 @@ import Testing
 
 struct SymbolGlyphsTests {
   @Test(
-    "Numbers and letters in circles and squares have characters of their own",
+    "Numbers and letters in circles and squares have their own characters",
     arguments: [
       ("0.circle", "⓪"), ("1.square", "①"), ("9.circle.fill", "❾"), ("12.circle", "⑫"),
       ("20.square.fill", "⓴"), ("21.circle", "㉑"), ("50.circle.fill", "㊿"), ("a.circle", "Ⓐ"),
@@ -14,7 +14,7 @@ struct SymbolGlyphsTests {
     #expect(SymbolGlyphs.glyph(named: name) == glyph)
   }
 
-  @Test("Other symbols in circles and squares are not enclosed words")
+  @Test("Other symbols in circles and squares are not enclosed letters")
   func others() {
     for name in ["51.circle", "-1.circle", "plus.circle", "circle", "1.circle.fill.x", "é.circle"] {
       #expect(EnclosedWord(symbol: name) == nil, "\(name)")

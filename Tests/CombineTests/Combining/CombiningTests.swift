@@ -7,7 +7,7 @@ struct CombiningTests {
   let b = PassthroughSubject<String, Oops>()
   let c = PassthroughSubject<Int, Oops>()
 
-  @Test("combineLatest speaks once all have a value, and at each new one")
+  @Test("combineLatest publishes once all have a value, and then for each new one")
   func combineLatest() {
     let recorder = a.combineLatest(b).map { "\($0)\($1)" }.recorded()
     a.send(1)
@@ -24,7 +24,7 @@ struct CombiningTests {
     #expect(recorder.text == "2x 3x 3y 3z |")
   }
 
-  @Test("S15.13 append and catch subscribe to what follows within the end of what came before")
+  @Test("S15.13 append and catch subscribe to the next publisher within the former's completion")
   func order() {
     var calls: [String] = []
     func ending(_ completion: Subscribers.Completion<Oops>) -> EndingPublisher {
@@ -62,7 +62,8 @@ struct CombiningTests {
   }
 
   @Test(
-    "A failure of one ends the whole and cancels the others", arguments: ["latest", "zip", "merge"])
+    "A failure of one ends the combination and cancels the others",
+    arguments: ["latest", "zip", "merge"])
   func failure(kind: String) {
     var cancelled = false
     let other = c.handleEvents(receiveCancel: { cancelled = true })
@@ -77,7 +78,7 @@ struct CombiningTests {
     #expect(cancelled)
   }
 
-  @Test("zip pairs the first with the first, and ends when no pair can come")
+  @Test("zip pairs the first with the first, and completes when no pair can follow")
   func zip() {
     let recorder = a.zip(b).map { "\($0)\($1)" }.recorded()
     a.send(1)
@@ -93,7 +94,7 @@ struct CombiningTests {
         == "1a7 2b8 |")
   }
 
-  @Test("merge lets values through as they come and ends with the last")
+  @Test("merge passes values through as they arrive and completes with the last upstream")
   func merge() {
     let recorder = a.merge(with: c).recorded()
     a.send(1)
@@ -107,7 +108,7 @@ struct CombiningTests {
     #expect(Just(1).merge(with: Empty(), [2].publisher, Just(3)).text == "1 2 3 |")
   }
 
-  @Test("merge keeps one value of each upstream for a subscriber that counts")
+  @Test("merge buffers one value per upstream for a subscriber with limited demand")
   func mergeDemand() {
     let recorder = [1, 2].publisher.merge(with: [10, 20].publisher).recorded(demand: .max(1))
     #expect(recorder.text == "1")
@@ -118,7 +119,7 @@ struct CombiningTests {
     #expect(recorder.line.last == "|")
   }
 
-  @Test("flatMap runs a publisher for each value")
+  @Test("flatMap creates a publisher for each value")
   func flatMap() {
     #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.text == "1 10 2 20 |")
     #expect([1].publisher.flatMap { _ in Fail<Int, Oops>(error: .big) }.text == "!big")
@@ -135,7 +136,7 @@ struct CombiningTests {
     #expect(recorder.line.last == "|")
   }
 
-  @Test("flatMap runs no more at a time than it may")
+  @Test("flatMap runs at most the given number of publishers")
   func flatMapLimit() {
     var started: [Int] = []
     var finish: [PassthroughSubject<Int, Never>] = []
@@ -153,7 +154,7 @@ struct CombiningTests {
     #expect(recorder.text == "7 |")
   }
 
-  @Test("switchToLatest leaves the publisher before")
+  @Test("switchToLatest cancels the former publisher")
   func switchToLatest() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Oops>, Oops>()
     let recorder = outer.switchToLatest().recorded()
@@ -191,7 +192,7 @@ struct CombiningTests {
     #expect(subscriptions == 2)
   }
 
-  @Test("multicast and makeConnectable wait to be connected")
+  @Test("multicast and makeConnectable wait for connect()")
   func connecting() {
     let connectable = [1, 2].publisher.makeConnectable()
     let first = connectable.recorded()

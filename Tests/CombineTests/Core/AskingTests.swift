@@ -1,11 +1,11 @@
 import Combine
 import Testing
 
-@Suite("What operators ask their upstream for, and how")
+@Suite("How operators request values from their upstream")
 struct AskingTests {
   private typealias Source = ManualPublisher<Int, Oops>
 
-  @Test("measureInterval and multicast ask by a request, not by an answer")
+  @Test("measureInterval and multicast request by request(_:), not by the answer to a value")
   func byRequest() {
     let source = Source()
     let interval = source.measureInterval(using: ImmediateScheduler.shared)
@@ -15,7 +15,7 @@ struct AskingTests {
     #expect(interval.line.count == 1)
   }
 
-  @Test("flatMap asks for another value when a publisher has ended, unless it asked for everything")
+  @Test("flatMap requests another value when a publisher completes, unless demand was unlimited")
   func flatMap() {
     let (source, counting) = (Source(), Source())
     let all = source.flatMap { Just($0) }.recorded()
@@ -29,7 +29,8 @@ struct AskingTests {
     withExtendedLifetime((all, limited)) {}
   }
 
-  @Test("replaceEmpty asks for everything after its subscriber asked; replaceError for no more")
+  @Test(
+    "replaceEmpty requests everything once its subscriber requests; replaceError only the demand")
   func replacing() {
     let source = Source()
     let empty = source.replaceEmpty(with: 7).recorded(demand: .max(4))
@@ -46,7 +47,7 @@ struct AskingTests {
     #expect(failing.tap?.text == "max(1)")
   }
 
-  @Test("What is asked for within a zip's delivery is the answer to who sent last")
+  @Test("Demand added within a zip's delivery is the answer to the last sender")
   func zip() {
     let (first, second) = (Source(), Source())
     let recorder = first.zip(second) { $0 + $1 }.recorded(demand: .max(1))
@@ -58,7 +59,7 @@ struct AskingTests {
     #expect(recorder.text == "3")
   }
 
-  @Test("A value of a publisher that was followed late is asked for once, not for nothing")
+  @Test("Without demand, nothing is requested from an inner publisher; later demand passes on")
   func nothingIsNotAskedFor() {
     let source = Source()
     let inner = ManualPublisher<Int, Oops>()
@@ -69,7 +70,7 @@ struct AskingTests {
     #expect(inner.tap?.text == "max(2)")
   }
 
-  @Test("autoconnect hands the upstream's subscription on by its name")
+  @Test("autoconnect passes the upstream's subscription on by its name")
   func autoconnect() throws {
     let source = Source()
     let recorder = source.multicast { PassthroughSubject() }.autoconnect().recorded()
@@ -81,14 +82,14 @@ struct AskingTests {
     #expect(source.tap?.text == "unlimited cancel")
   }
 
-  @Test("A limit less than a negative count is none, rather than an overflow")
+  @Test("A limit minus a negative count is no limit, rather than an overflow")
   func demand() {
     #expect(Subscribers.Demand.max(.max) - (-1) == .none)
     #expect(Subscribers.Demand.max(3) - (-1) == .max(4))
     #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
   }
 
-  @Test("A single value's range is taken as it begins: only at 0 there is one")
+  @Test("The range of a single value is taken literally: only one that begins at 0 contains it")
   func ranges() {
     #expect(Just(1).output(in: 0..<10).output == 1)
     #expect(Just(1).output(in: -10..<10).output == nil)

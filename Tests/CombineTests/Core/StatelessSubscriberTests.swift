@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Subscribers that hand the subscription on")
+@Suite("Subscribers that pass the subscription on")
 struct StatelessSubscriberTests {
   private func expectStateless<P: Publisher>(
     _ name: String, parts: [String] = [], _ make: (ManualPublisher<Int, Oops>) -> P,
@@ -27,7 +27,7 @@ struct StatelessSubscriberTests {
     #expect(mirror?.children.map { $0.label } == parts, sourceLocation: sourceLocation)
   }
 
-  @Test("map, filter and their like let demand and cancelling go straight to the upstream")
+  @Test("map, filter and their like pass demand and cancelling straight to the upstream")
   func passages() throws {
     try expectStateless("Map") { $0.map { $0 } }
     try expectStateless("ValueForKey", parts: ["keyPath"]) { $0.map(\.description) }
@@ -44,7 +44,7 @@ struct StatelessSubscriberTests {
     try expectStateless("Breakpoint") { $0.breakpointOnError() }
   }
 
-  @Test("ignoreOutput publishes Never, and asks for everything after the subscriber asked")
+  @Test("ignoreOutput publishes Never, and requests everything once the subscriber requests")
   func ignoreOutput() {
     let publisher = ManualPublisher<Int, Oops>()
     let recorder: Recorder<Never, Oops> = publisher.ignoreOutput().recorded(demand: .max(4))
@@ -54,7 +54,7 @@ struct StatelessSubscriberTests {
     #expect(recorder.text == "|")
   }
 
-  @Test("A chain of maps, or of filters, is one publisher over the first upstream")
+  @Test("A chain of maps, or of filters, is a single publisher over the first upstream")
   func fusion() {
     let subject = PassthroughSubject<Int, Never>()
     #expect(subject.map { $0 * 2 }.map { $0 + 1 }.upstream === subject)

@@ -26,7 +26,7 @@ struct ObservableObjectTests {
     var seen = 0
   }
 
-  @Test("S4.1 A write tells objectWillChange, then $property with the new value, then sets")
+  @Test("S4.1 A write sends objectWillChange, then the new value to $property, then stores it")
   func order() {
     let person = Person()
     var log: [String] = []
@@ -42,7 +42,7 @@ struct ObservableObjectTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("S4.2 Every assignment tells, of an equal value and in place too")
+  @Test("S4.2 Every assignment publishes, also an equal value and an in-place change")
   func equalValues() {
     let person = Person()
     var count = 0
@@ -59,7 +59,7 @@ struct ObservableObjectTests {
     #expect(count == 3)
   }
 
-  @Test("S4.9 A manual send tells, and an object with its own publisher sends by itself")
+  @Test("S4.9 send() notifies manually; an object with its own publisher notifies only by it")
   func manual() {
     final class Own: ObservableObject {
       let objectWillChange = PassthroughSubject<Void, Never>()
@@ -79,7 +79,7 @@ struct ObservableObjectTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("S4.10 Properties of subclasses and superclasses tell the same publisher")
+  @Test("S4.10 Properties of subclasses and superclasses notify the same publisher")
   func subclasses() {
     let student = Student()
     var count = 0
@@ -91,7 +91,7 @@ struct ObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("S4.10 The publisher is one and the same, without published properties too")
+  @Test("S4.10 The publisher is always the same one, even without published properties")
   func stable() {
     final class Plain: ObservableObject {}
     let plain = Plain()
@@ -100,7 +100,7 @@ struct ObservableObjectTests {
     #expect(publisher !== Plain().objectWillChange)
   }
 
-  @Test("Each object has its own publisher, however many come and go at the same address")
+  @Test("Each object has its own publisher, even if objects come and go at the same address")
   func reuse() {
     let kept = Person()
     var count = 0
@@ -119,7 +119,7 @@ struct ObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("$property gives the current value first and ends with its object")
+  @Test("$property publishes the current value first and completes with its object")
   func projected() {
     var log: [String] = []
     var person: Person? = Person()
@@ -131,7 +131,7 @@ struct ObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("Another property's publisher, assigned to $property, changes nothing")
+  @Test("Assigning another property's publisher to $property changes nothing")
   func assignedPublisher() {
     let (person, other) = (Person(), Person())
     other.name = "Grace"
@@ -141,7 +141,7 @@ struct ObservableObjectTests {
     #expect(person.name == "Ada")
   }
 
-  @Test("objectWillChange tells of every change, however few were asked for")
+  @Test("objectWillChange publishes every change, whatever the demand")
   func unaskedChanges() {
     let person = Person()
     let recorder = person.objectWillChange.recorded(demand: .max(2))
@@ -152,7 +152,7 @@ struct ObservableObjectTests {
     #expect(recorder.line.count == 4)
   }
 
-  @Test("A write from within a sink comes through, and the outer write stands at the end")
+  @Test("A write from within a sink is delivered, and the outer write is stored last")
   func reentrant() {
     let person = Person()
     var log: [String] = []
@@ -167,7 +167,7 @@ struct ObservableObjectTests {
   }
 
   @Test(
-    "assign(to: &$property) writes as long as the object lives, and tells the object's observers")
+    "assign(to: &$property) writes as long as the object lives, and notifies its observers")
   func assignToPublished() {
     let subject = PassthroughSubject<String, Never>()
     weak var weakPerson: Person?
@@ -186,7 +186,7 @@ struct ObservableObjectTests {
     subject.send("nobody")
   }
 
-  @Test("Main-actor classes publish, chain and observe themselves")
+  @Test("Main-actor classes publish, chain operators and observe themselves")
   @MainActor func isolated() {
     let model = Isolated()
     model.count = 21

@@ -37,7 +37,7 @@ struct OperatorTests {
     #expect(numbers.tryCompactMap { if $0 == 2 { throw Oops.big } else { $0 } }.text == "1 !big")
   }
 
-  @Test("removeDuplicates compares with the value let through last")
+  @Test("removeDuplicates compares with the last value that it passed on")
   func removeDuplicates() {
     #expect([1, 1, 2, 2, 1].publisher.removeDuplicates().text == "1 2 1 |")
     #expect([1, 2, 3, 5, 4].publisher.removeDuplicates { abs($0 - $1) < 2 }.text == "1 3 5 |")
@@ -54,7 +54,7 @@ struct OperatorTests {
     #expect(numbers.tryReduce(0) { _, _ in throw Oops.big }.text == "!big")
   }
 
-  @Test("collect, count, min, max, ignoreOutput and contains speak at the end")
+  @Test("collect, count, min, max, ignoreOutput and contains publish on completion")
   func results() {
     #expect(numbers.collect().text == "[1, 2, 3, 4, 5] |")
     #expect(numbers.collect(2).text == "[1, 2] [3, 4] [5] |")
@@ -71,7 +71,7 @@ struct OperatorTests {
     #expect(failing.collect().text == "!small")
   }
 
-  @Test("A result waits until it is asked for")
+  @Test("A result waits for demand")
   func resultDemand() {
     let recorder = numbers.count().recorded(demand: .none)
     #expect(recorder.text == "")
@@ -83,7 +83,7 @@ struct OperatorTests {
     #expect(first.text == "1 |")
   }
 
-  @Test("first, last, prefix, drop and output choose by place or condition")
+  @Test("first, last, prefix, drop and output select by position or condition")
   func choosing() {
     #expect(numbers.first().text == "1 |")
     #expect(numbers.first { $0 > 3 }.text == "4 |")
@@ -102,7 +102,7 @@ struct OperatorTests {
     #expect(numbers.output(in: 1...2).text == "2 3 |")
   }
 
-  @Test("prefix ends with its last value, before another one is sent")
+  @Test("prefix completes with its last value, before another one is sent")
   func prefixEnds() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.prefix(2).recorded()
@@ -111,7 +111,7 @@ struct OperatorTests {
     #expect(recorder.text == "1 2 |")
   }
 
-  @Test("Errors are changed, replaced, caught and tried again")
+  @Test("Errors are mapped, replaced, caught and retried")
   func errors() {
     #expect(failing.mapError { _ in Oops.big }.text == "1 2 !big")
     #expect(failing.replaceError(with: 0).text == "1 2 0 |")
@@ -124,7 +124,7 @@ struct OperatorTests {
     #expect(Fail<Int, Oops>(error: .big).text == "!big")
   }
 
-  @Test("What was asked for before an error is asked of the one that takes over")
+  @Test("Demand left over from before an error is requested from the replacement")
   func catchDemand() {
     let recorder = failing.catch { _ in (7...9).publisher }.recorded(demand: .max(3))
     #expect(recorder.text == "1 2 7")
@@ -132,7 +132,7 @@ struct OperatorTests {
     #expect(recorder.text == "1 2 7 8")
   }
 
-  @Test("nil and emptiness are replaced")
+  @Test("nil and empty publishers are replaced")
   func replacing() {
     #expect([1, nil, 3].publisher.replaceNil(with: 0).text == "1 0 3 |")
     #expect(Empty<Int, Never>().replaceEmpty(with: 4).text == "4 |")
@@ -150,7 +150,7 @@ struct OperatorTests {
     #expect(recorder.text == "1 7")
   }
 
-  @Test("decode and encode go through a coder and fail with its error")
+  @Test("decode and encode use a coder and fail with its error")
   func coding() {
     struct Person: Codable, Equatable { var name: String }
     let data = Data(#"{"name":"紫式部"}"#.utf8)
@@ -168,7 +168,7 @@ struct OperatorTests {
     withExtendedLifetime((good, bad)) {}
   }
 
-  @Test("handleEvents and print tell what happens")
+  @Test("handleEvents and print report what happens")
   func telling() {
     final class Output: TextOutputStream {
       var text = ""
@@ -198,7 +198,7 @@ struct OperatorTests {
     #expect(Deferred { Just(1) }.text == "1 |")
   }
 
-  @Test("A sequence gives what is asked for and no more")
+  @Test("A sequence publishes no more than the demand")
   func sequenceDemand() {
     let recorder = numbers.recorded(demand: .max(2))
     #expect(recorder.text == "1 2")
@@ -217,7 +217,7 @@ struct OperatorTests {
     #expect(recorder.text == "0 500000 |")
   }
 
-  @Test("A future gives its result to all, before and after it is there, once")
+  @Test("A future publishes its result once to every subscriber, before and after it is known")
   func future() {
     var promise: Future<Int, Oops>.Promise?
     var starts = 0

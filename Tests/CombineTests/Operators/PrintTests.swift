@@ -17,7 +17,7 @@ struct PrintTests {
     return String(line).replacing("receive subscription: ", with: "")
   }
 
-  @Test("A source is called by its name, a sequence by its elements")
+  @Test("A source is printed by its name, a sequence by its elements")
   func sources() {
     #expect(name(of: [1, 2].publisher) == "([1, 2])")
     #expect(name(of: (1...3).publisher) == "(1...3)")
@@ -33,7 +33,7 @@ struct PrintTests {
     #expect(name(of: Timer.publish(every: 1, on: .main, in: .common)) == "(Timer)")
   }
 
-  @Test("An operator is called by its name; map and its like show what they map")
+  @Test("An operator is printed by its name; map and its like print what they map")
   func operators() {
     let numbers = [1, 2].publisher.share()
     #expect(name(of: numbers.filter { $0 > 1 }) == "(Multicast)")
@@ -51,7 +51,7 @@ struct PrintTests {
     #expect(name(of: Deferred { [1, 2].publisher.eraseToAnyPublisher() }) == "([1, 2])")
   }
 
-  @Test("What is asked for with a value is told apart from what is asked for by itself")
+  @Test("Demand returned with a value is distinguished from a separate request")
   func demand() {
     let output = Output()
     _ = [1, 2].publisher.print("p", to: output).recorded(demand: .max(1), perValue: .max(2))
@@ -68,7 +68,7 @@ struct PrintTests {
         """)
   }
 
-  @Test("Failures and cancelling are told")
+  @Test("Failures and cancelling are printed")
   func endings() {
     let output = Output()
     _ = Fail<Int, Oops>(error: .small).print("", to: output).recorded()
@@ -85,7 +85,7 @@ struct PrintTests {
         """)
   }
 
-  @Test("handleEvents is handed its upstream's subscription")
+  @Test("handleEvents receives its upstream's subscription")
   func handleEvents() {
     var names: [String] = []
     _ = [1].publisher.handleEvents(receiveSubscription: { names.append("\($0)") }).recorded()

@@ -17,7 +17,7 @@ struct UntilOutputTests {
     #expect([1, 2].publisher.prefix(untilOutputFrom: Empty<Int, Never>()).text == "1 2 |")
   }
 
-  @Test("drop(untilOutputFrom:) begins at the signal, and ends with a signal that never comes")
+  @Test("drop(untilOutputFrom:) begins at the signal, and completes if the signal cannot come")
   func drop() {
     let recorder = values.drop(untilOutputFrom: signal).recorded()
     values.send(1)

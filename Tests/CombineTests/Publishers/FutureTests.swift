@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Future")
 struct FutureTests {
-  @Test("Its value can be waited for, before and after it is there")
+  @Test("Its value can be awaited, before and after it is known")
   func value() async {
     var promise: Future<String, Never>.Promise?
     let future = Future<String, Never> { promise = $0 }
@@ -13,7 +13,7 @@ struct FutureTests {
     #expect(await future.value == "寿司 🍣")
   }
 
-  @Test("Its error is thrown to those who wait")
+  @Test("Its error is thrown to those who await it")
   func error() async {
     let future = Future<Int, Oops> { $0(.failure(.big)) }
     await #expect(throws: Oops.big) { try await future.value }

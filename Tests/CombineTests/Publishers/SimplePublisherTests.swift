@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-@Suite("Operators on publishers of which all is known")
+@Suite("Operators on publishers with known values")
 struct SimplePublisherTests {
-  @Test("One value stays one value")
+  @Test("A single value stays a Just")
   func just() {
     let text: Just<String> = Just(1).map { "\($0)" }
     #expect(text == Just("1"))
@@ -20,7 +20,7 @@ struct SimplePublisherTests {
     #expect(Just("a").map(\.count).text == "1 |")
   }
 
-  @Test("No value is asked for nothing")
+  @Test("An optional's publisher stays one")
   func optional() {
     let none = Optional<Int>.none.publisher
     #expect(none.map { $0 + 1 }.text == "|")
@@ -33,7 +33,7 @@ struct SimplePublisherTests {
     #expect(Optional(3).publisher.contains(3).text == "true |")
   }
 
-  @Test("A result stays a result")
+  @Test("A result stays a Result publisher")
   func result() {
     let good = Result<Int, Oops>.success(2).publisher
     let bad = Result<Int, Oops>.failure(.small).publisher
@@ -47,7 +47,7 @@ struct SimplePublisherTests {
     #expect(good.reduce(1, +) == Result<Int, Oops>.Publisher(3))
   }
 
-  @Test("A sequence stays a sequence, and knows its first, last and number")
+  @Test("A sequence stays a sequence, and knows its first, last and count")
   func sequence() {
     let doubled: Publishers.Sequence<[Int], Never> = [1, 2, 3].publisher.map { $0 * 2 }
     #expect(doubled == Publishers.Sequence(sequence: [2, 4, 6]))

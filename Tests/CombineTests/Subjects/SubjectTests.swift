@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subjects and subscriptions")
 struct SubjectTests {
-  @Test("A passthrough subject reaches those who want a value now")
+  @Test("A passthrough subject reaches subscribers with demand")
   func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(0)
@@ -42,7 +42,7 @@ struct SubjectTests {
     #expect(subject.recorded().text == "|")
   }
 
-  @Test("Within a delivery the current value is the new one already")
+  @Test("During a delivery, the current value is already the new one")
   func currentValueInside() {
     let subject = CurrentValueSubject<Int, Never>(0)
     var seen: [Int] = []
@@ -52,7 +52,7 @@ struct SubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("Sending from within a sink goes round at once")
+  @Test("Sending from within a sink is delivered at once")
   func reentrancy() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [Int] = []
@@ -65,7 +65,7 @@ struct SubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("Cancelling from within a sink stops it, and others go on")
+  @Test("Cancelling from within a sink stops it, and others continue")
   func cancelInside() {
     let subject = PassthroughSubject<Int, Never>()
     var first: [Int] = []
@@ -83,7 +83,7 @@ struct SubjectTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test("Nothing comes after cancelling, not even the ending")
+  @Test("Nothing arrives after cancelling, not even the completion")
   func completionAfterCancel() {
     let subject = PassthroughSubject<Int, Oops>()
     let recorder = subject.map { $0 }.recorded()
@@ -93,7 +93,7 @@ struct SubjectTests {
     #expect(recorder.text == "")
   }
 
-  @Test("One who subscribes within a delivery does not get that value")
+  @Test("A subscriber added during a delivery does not receive that value")
   func subscribeInside() {
     let subject = PassthroughSubject<Int, Never>()
     var inner: Recorder<Int, Never>?
@@ -105,7 +105,7 @@ struct SubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("Letting go of the cancellable ends it and frees what the closures hold")
+  @Test("Releasing the cancellable cancels, and frees what the closures capture")
   func lifetime() {
     final class Token {}
     let subject = PassthroughSubject<Int, Never>()
@@ -132,7 +132,7 @@ struct SubjectTests {
     #expect(count == 11)
   }
 
-  @Test("assign writes to a property of an object that it keeps")
+  @Test("assign writes to a property of an object that it retains")
   func assign() {
     final class Box { var value = 0 }
     let subject = PassthroughSubject<Int, Never>()
@@ -145,7 +145,7 @@ struct SubjectTests {
     #expect(box.value == 5)
   }
 
-  @Test("A subject can be fed by a publisher")
+  @Test("A subject can subscribe to a publisher")
   func feeding() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.recorded()
@@ -166,7 +166,7 @@ struct SubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("Demands add, stop at zero and know no limit")
+  @Test("Demands add, stop at zero and may be unlimited")
   func demand() {
     typealias Demand = Subscribers.Demand
     #expect(Demand.max(2) + 3 == .max(5))
@@ -179,7 +179,7 @@ struct SubjectTests {
     #expect("\(Demand.unlimited) \(Demand.max(3))" == "unlimited max(3)")
   }
 
-  @Test("An erased publisher is not wrapped twice")
+  @Test("A type-erased publisher is not wrapped twice")
   func erased() {
     let publisher = AnyPublisher<Int, Never>(Just(1))
     #expect(publisher.eraseToAnyPublisher().text == "1 |")
@@ -196,7 +196,7 @@ struct SubjectTests {
     }
   }
 
-  @Test("Notifications come as they are posted, of the right name and object")
+  @Test("Notifications arrive as they are posted, filtered by name and object")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("名前")

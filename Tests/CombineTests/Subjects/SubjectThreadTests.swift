@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Subjects that several threads send to")
 struct SubjectThreadTests {
-  @Test("A subscriber gets one value at a time, and those of one thread in their order")
+  @Test("A subscriber receives one value at a time, and those of one thread in their order")
   func oneAtATime() {
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
     let (first, second) = (LoneSubscriber<Int>(), LoneSubscriber<Int>())
@@ -24,7 +24,7 @@ struct SubjectThreadTests {
     }
   }
 
-  @Test("The current value is not delivered beside a value that another thread sends")
+  @Test("The current value is not delivered concurrently with a value that another thread sends")
   func currentValue() {
     for _ in 0..<20 {
       nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
@@ -45,7 +45,7 @@ struct SubjectThreadTests {
     }
   }
 
-  @Test("Notifications that several threads post come one at a time")
+  @Test("Notifications posted by several threads arrive one at a time")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("value")

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// The demand that operators pass upstream, as in Apple's Combine.
-@Suite("What is asked of upstreams")
+@Suite("Demand on upstreams")
 struct DemandTests {
   /// The demand that reaches an operator's upstream, and whether it is cancelled.
   private func expectAsked<P: Publisher>(
@@ -21,14 +21,14 @@ struct DemandTests {
     #expect(recorder.text == text, sourceLocation: sourceLocation)
   }
 
-  @Test("An operator with one result does not cancel an upstream that has ended")
+  @Test("An operator with a single result does not cancel a completed upstream")
   func results() {
     expectAsked(["unlimited"], sends: [2, 3], { $0.reduce(1, *) }, text: "6 |")
     expectAsked(["unlimited"], sends: [2, 3], { $0.collect() }, text: "[2, 3] |")
     expectAsked(["unlimited", "cancel"], sends: [2, 3], { $0.first() }, text: "2 |")
   }
 
-  @Test("A result, and the end without one, waits until it is asked for")
+  @Test("A result, and a completion without one, waits for demand")
   func emptyResults() throws {
     expectAsked(["unlimited"], demand: .none, sends: [], { $0.count() }, text: "")
     expectAsked(["unlimited"], demand: .none, sends: [1], { $0.count() }, text: "")
@@ -42,7 +42,7 @@ struct DemandTests {
     #expect(Fail<Int, Oops>(error: .big).count().recorded(demand: .none).text == "!big")
   }
 
-  @Test("merge asks for one value after the other, or for all of them once")
+  @Test("merge requests one value after another, or all of them once")
   func merge() {
     let other = Empty<Int, Oops>()
     expectAsked(
@@ -53,7 +53,7 @@ struct DemandTests {
       text: "1 2 |")
   }
 
-  @Test("An assignment writes nothing before it has a subscription")
+  @Test("assign writes nothing before it has a subscription")
   func assign() {
     final class Lamp { var brightness = 0 }
     let lamp = Lamp()
@@ -64,7 +64,7 @@ struct DemandTests {
     #expect(lamp.brightness == 7)
   }
 
-  @Test("A subject among subscribers is called so")
+  @Test("A subject that subscribes is described as a subscriber")
   func subject() {
     let subject = PassthroughSubject<Int, Never>()
     #expect(AnySubscriber(subject).description == "Subject")

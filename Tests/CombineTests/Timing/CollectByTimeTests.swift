@@ -16,7 +16,7 @@ struct CollectByTimeTests {
     }
   }
 
-  @Test("collect gathers what comes within an interval, or a number of values")
+  @Test("collect groups values by time, or by count")
   func collect() async {
     let byTime = time.use {
       subject.collect(.byTime(DispatchQueue.main, .seconds(1))).recorded()
@@ -32,7 +32,7 @@ struct CollectByTimeTests {
     #expect(time.nextDeadline == nil)
   }
 
-  @Test("S15.12 collect delivers a group that is full, and the end, on its scheduler")
+  @Test("S15.12 collect delivers a full group, and the completion, on its scheduler")
   func collectOnScheduler() async {
     let recorder = time.use {
       subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 2)).recorded()
@@ -47,7 +47,7 @@ struct CollectByTimeTests {
     #expect(recorder.text == "[1, 2] !big")
   }
 
-  @Test("S15.12 collect asks for what the wanted groups hold; by time, for one value at a time")
+  @Test("S15.12 collect requests what the wanted groups hold; by time, one value at a time")
   func collectDemand() async {
     var asked: [String] = []
     let values = subject.handleEvents(receiveRequest: { asked.append("\($0)") })

@@ -9,7 +9,7 @@ struct TimingTests {
   let time = VirtualTimeSource(startingAt: Date(timeIntervalSinceReferenceDate: 800_000_000))
   let subject = PassthroughSubject<Int, Oops>()
 
-  @Test("debounce publishes once it is quiet", arguments: ["queue", "loop", "operations"])
+  @Test("debounce publishes after a pause", arguments: ["queue", "loop", "operations"])
   func debounce(on kind: String) async {
     let recorder = time.use {
       switch kind {
@@ -47,7 +47,7 @@ struct TimingTests {
     #expect(recorder.text == "1 3 4")
   }
 
-  @Test("S15.4 throttle delivers what waits, at its time, before the completion")
+  @Test("S15.4 throttle delivers a waiting value, when due, before the completion")
   func throttleCompletion() async {
     let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).recorded()
     await send([1, 2, 3], every: .milliseconds(250))
@@ -57,7 +57,7 @@ struct TimingTests {
     #expect(recorder.text == "1 3 |")
   }
 
-  @Test("S15.9 A timer that nobody keeps goes on until it is cancelled")
+  @Test("S15.9 A timer that nobody retains runs until it is cancelled")
   func timerConnection() async {
     let publisher = Timer.publish(every: 1, on: .main, in: .common)
     let recorder = time.use {
@@ -73,7 +73,7 @@ struct TimingTests {
     #expect(recorder.text == "tick tick tick")
   }
 
-  @Test("A timer's publisher has one timer, whoever connects it, which any of them stops")
+  @Test("A timer's publisher has one timer for all connections, and any of them stops it")
   func oneTimer() async {
     let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     let ticks = clock.map { _ in "tick" }
@@ -87,7 +87,7 @@ struct TimingTests {
     #expect(first.text == "tick tick")
   }
 
-  @Test("A stopped timer starts again when somebody connects it or subscribes anew")
+  @Test("A stopped timer starts again when it is connected or subscribed to anew")
   func timerAgain() async {
     let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     let ticks = clock.map { _ in "tick" }
@@ -123,7 +123,7 @@ struct TimingTests {
     #expect(recorder.text == "1 !big")
   }
 
-  @Test("throttle can keep the first of each interval instead")
+  @Test("throttle can publish the first of each interval instead")
   func throttleFirst() async {
     let recorder = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: false).recorded()
     await send([1, 2, 3], every: .milliseconds(250))
@@ -143,7 +143,7 @@ struct TimingTests {
     #expect(recorder.text == "1 2 |")
   }
 
-  @Test("timeout ends what stays silent")
+  @Test("timeout ends a publisher that stays silent")
   func timeout() async {
     let recorder = time.use {
       subject.timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { .big }).recorded()
@@ -156,7 +156,7 @@ struct TimingTests {
     #expect(recorder.text == "1 !big")
   }
 
-  @Test("receive(on:) delivers on the queue, in order, with what was asked for")
+  @Test("receive(on:) delivers on the queue, in order, as requested")
   func receiveOn() async {
     let queue = DispatchQueue(label: "background", attributes: .concurrent)
     let recorder = time.use {
@@ -173,7 +173,7 @@ struct TimingTests {
     #expect(immediate.text == "1 2 3 |")
   }
 
-  @Test("Nothing comes from receive(on:) after cancelling")
+  @Test("receive(on:) delivers nothing after cancelling")
   func receiveOnCancel() async {
     let recorder = [1].publisher.receive(on: DispatchQueue.main).recorded()
     recorder.subscription?.cancel()
@@ -221,7 +221,7 @@ struct TimingTests {
     cancellable.cancel()
   }
 
-  @Test("A scheduler's repeated work keeps to its interval until cancelled")
+  @Test("A scheduler's repeated work keeps its interval until cancelled")
   func repeated() async {
     var count = 0
     let cancellable = time.use {
@@ -235,7 +235,7 @@ struct TimingTests {
     #expect(count == 3)
   }
 
-  @Test("measureInterval tells the time between values")
+  @Test("measureInterval publishes the time between values")
   func measure() async {
     let recorder = time.use {
       subject.measureInterval(using: DispatchQueue.main).map(\.magnitude).recorded()

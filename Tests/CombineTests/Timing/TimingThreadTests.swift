@@ -48,7 +48,7 @@ private final class HandScheduler: Scheduler, @unchecked Sendable {
 
 @Suite("Operators over time on several threads")
 struct TimingThreadTests {
-  @Test("A group that is full does not come beside one whose time is over")
+  @Test("A full group is not delivered concurrently with one whose time is over")
   func groups() {
     let scheduler = HandScheduler()
     let subscriber = LoneSubscriber<[Int]>()

@@ -36,7 +36,7 @@ final class AsyncImageTests {
     return folder[name]
   }
 
-  @Test("A picture goes from empty to success; without an address it is empty again")
+  @Test("A picture goes from empty to success; without a URL it is empty again")
   func success() async throws {
     let app = ViewTest(Screen(url: try file("dot.png", dot)))
     #expect(app.exists("empty"))
@@ -46,7 +46,7 @@ final class AsyncImageTests {
     #expect(app.exists("empty"))
   }
 
-  @Test("A missing file and data that is no picture are failures")
+  @Test("A missing file and data that is not a picture are failures")
   func failure() async throws {
     let missing = ViewTest(Screen(url: URL(fileURLWithPath: "/nowhere/at/all.png")))
     try await missing.waitUntil { missing.exists("failure true") }
@@ -54,7 +54,7 @@ final class AsyncImageTests {
     try await text.waitUntil { text.exists("failure false") }
   }
 
-  @Test("The placeholder stands in until the picture is there")
+  @Test("The placeholder is shown until the picture has loaded")
   func placeholder() async throws {
     let url = try file("dot.png", dot)
     let app = ViewTest(

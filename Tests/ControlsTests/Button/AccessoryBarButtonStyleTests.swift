@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct AccessoryBarButtonStyleTests {
-  @Test("Buttons of a bar's styles do what they are for")
+  @Test("Buttons with a bar's styles perform their actions")
   func actions() throws {
     struct Bar: View {
       @State private var chosen = "none"
@@ -24,7 +24,7 @@ struct AccessoryBarButtonStyleTests {
     #expect(app.exists("is cleared"))
   }
 
-  @Test("A popover of a tab's is shown at the tab")
+  @Test("A popover attached to a tab is shown at the tab")
   func popover() throws {
     struct Pages: View {
       @State private var isTold = false

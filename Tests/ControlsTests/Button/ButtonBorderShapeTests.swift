@@ -6,7 +6,7 @@ import ViewTesting
 struct ButtonBorderShapeTests {
   private let room = CGRect(x: 0, y: 0, width: 100, height: 40)
 
-  @Test("Each shape is one to draw with")
+  @Test("Each shape can be drawn")
   func paths() {
     let circle = ButtonBorderShape.circle.path(in: room)
     #expect(circle.boundingRect == CGRect(x: 30, y: 0, width: 40, height: 40))
@@ -16,7 +16,7 @@ struct ButtonBorderShapeTests {
       ButtonBorderShape.roundedRectangle(radius: 2).path(in: room).contains(CGPoint(x: 2, y: 2)))
   }
 
-  @Test("It can be made smaller on all sides")
+  @Test("It can be inset on all sides")
   func inset() {
     let inset = ButtonBorderShape.capsule.inset(by: 10).path(in: room)
     #expect(inset.boundingRect == CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ButtonRoleTests {
-  @Test("A button with a role only has the role's word")
+  @Test("A button with a role but no label has the role's title")
   func words() throws {
     struct Screen: View {
       @State private var said = ""
@@ -25,7 +25,7 @@ struct ButtonRoleTests {
     }
   }
 
-  @Test("Glass styles look like bordered and prominent buttons, and act")
+  @Test("Glass styles look like bordered and prominent buttons, and perform their actions")
   func glass() throws {
     struct Screen: View {
       @State private var taps = 0
@@ -41,7 +41,7 @@ struct ButtonRoleTests {
     #expect(app.exists("3 taps"))
   }
 
-  @Test("A glass without a colour of its own leaves the tint of the place")
+  @Test("Untinted glass keeps the inherited tint")
   func glassTint() throws {
     let app = ViewTest(
       VStack {

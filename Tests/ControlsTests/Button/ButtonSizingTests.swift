@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ButtonSizingTests {
-  @Test("A flexible button is as wide as there is room, with its label in the middle")
+  @Test("A flexible button fills the available width, with its label in the middle")
   func flexible() throws {
     let app = ViewTest(
       VStack {

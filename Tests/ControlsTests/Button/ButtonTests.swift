@@ -40,7 +40,7 @@ private struct Twice: PrimitiveButtonStyle {
 
 @MainActor
 struct ButtonTests {
-  @Test("A tap runs the action, and the body that shows its effect runs once")
+  @Test("A tap runs the action, and the body that reads its effect runs once")
   func tap() throws {
     let app = ViewTest(Counter())
     try app.tap("Add")
@@ -57,13 +57,13 @@ struct ButtonTests {
     #expect(try !app.find(.button("Add")).isEnabled)
   }
 
-  @Test("S7.5 What is disabled outside cannot be enabled inside")
+  @Test("S7.5 A view inside a disabled one cannot be enabled")
   func disabledOutside() throws {
     let app = ViewTest(VStack { Button("Go") {}.disabled(false) }.disabled(true))
     #expect(try !app.find(.button("Go")).isEnabled)
   }
 
-  @Test("S5.8 What only the action reads is no dependency")
+  @Test("S5.8 A value that only the action reads is not a dependency")
   func actionReads() throws {
     struct Screen: View {
       @State private var hidden = 0
@@ -74,7 +74,7 @@ struct ButtonTests {
     #expect(app.bodiesRun.isEmpty)
   }
 
-  @Test("S2.14 A style has state and environment of its own")
+  @Test("S2.14 A style has its own state and environment")
   func styleState() throws {
     let app = ViewTest(
       VStack {
@@ -85,7 +85,7 @@ struct ButtonTests {
     #expect(app.exists("released") && app.exists("uses 2"))
   }
 
-  @Test("A primitive style decides what triggers, and the buttons inside of it have the next style")
+  @Test("A primitive style decides what triggers; buttons inside it get the next style")
   func primitiveStyle() throws {
     struct Screen: View {
       @State private var count = 0
@@ -114,7 +114,7 @@ struct ButtonTests {
     #expect(app.findAll(.button()).map(\.label) == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test("A style set further in wins, and a change of the style shows")
+  @Test("An inner style wins over an outer one, and a change of the style is shown")
   func innerStyle() throws {
     struct Screen: View {
       @State private var isStamped = false

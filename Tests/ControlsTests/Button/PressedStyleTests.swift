@@ -43,7 +43,7 @@ private struct Pressing: View {
 
 @MainActor
 struct PressedStyleTests {
-  @Test("A tap shows the style that the button is down, then that it is up, and then acts")
+  @Test("A tap tells the style that the button is pressed, then released, and then acts")
   func tap() throws {
     let log = Log()
     let app = ViewTest(Pressing(log: log))
@@ -52,7 +52,7 @@ struct PressedStyleTests {
     #expect(log.entries == ["made true", "saved", "made false"])
   }
 
-  @Test("What is pressed stays down until it is let go, and does nothing if that is elsewhere")
+  @Test("A pressed button stays pressed until release, and does not act if released outside")
   func press() throws {
     let log = Log()
     let app = ViewTest(Pressing(log: log))
@@ -69,7 +69,7 @@ struct PressedStyleTests {
     #expect(!log.entries.contains("saved"))
   }
 
-  @Test("A button without a style of its own is pressed and let go, too")
+  @Test("A button without a custom style is pressed and released, too")
   func plain() throws {
     let log = Log()
     let app = ViewTest(Pressing(log: log))
@@ -84,7 +84,7 @@ struct PressedStyleTests {
     #expect(log.entries == ["plain"])
   }
 
-  @Test("A drag of no distance begins with the press, and a long press tells of both")
+  @Test("A drag with no minimum distance begins with the press; a long press reports both")
   func gestures() async throws {
     let log = Log()
     let app = ViewTest(Pressing(log: log))
@@ -105,7 +105,7 @@ struct PressedStyleTests {
     #expect(log.entries == ["pressing", "held", "let go"])
   }
 
-  @Test("A button that was pressed is let go with its view")
+  @Test("A pressed button that is removed is released")
   func lifetime() async throws {
     struct Page: View {
       @Environment(\.dismiss) private var dismiss

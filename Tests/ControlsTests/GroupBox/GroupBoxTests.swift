@@ -13,7 +13,7 @@ private struct Card: GroupBoxStyle {
 
 @MainActor
 struct GroupBoxTests {
-  @Test("A group box's style also holds for the boxes inside")
+  @Test("A group box's style also applies to the boxes inside")
   func groupBox() throws {
     let app = ViewTest(GroupBox("a") { GroupBox("b") { Text("inside") } }.groupBoxStyle(Card()))
     #expect(app.findAll("card").count == 2)

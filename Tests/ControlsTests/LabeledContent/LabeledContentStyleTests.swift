@@ -22,7 +22,7 @@ private struct Starred: LabeledContentStyle {
 
 @MainActor
 struct LabeledContentStyleTests {
-  @Test("A style decides where label and content stand")
+  @Test("A style decides where label and content are placed")
   func stacked() throws {
     let usual = ViewTest(LabeledContent("Size", value: "12"))
     #expect(try usual.find("Size").frame.minY == usual.find("12").frame.minY)
@@ -30,7 +30,7 @@ struct LabeledContentStyleTests {
     #expect(try app.find("Size").frame.maxY <= app.find("12").frame.minY)
   }
 
-  @Test("A value is formatted in the language of the place")
+  @Test("A value is formatted in the environment's locale")
   func language() {
     let content = LabeledContent("Sum", value: 1_234.5, format: .currency(code: "USD"))
     #expect(ViewTest(content).exists("$1,234.50"))
@@ -38,7 +38,7 @@ struct LabeledContentStyleTests {
     #expect(german.exists("1.234,50\u{a0}$"))
   }
 
-  @Test("Inside of a style the style round it counts")
+  @Test("Inside a style, the outer style applies")
   func nested() throws {
     let app = ViewTest(
       LabeledContent("Size", value: "12").labeledContentStyle(Starred())

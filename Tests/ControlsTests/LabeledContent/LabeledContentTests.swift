@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct LabeledContentTests {
-  @Test("Labelled content shows label and value")
+  @Test("Labelled content shows its label and its value")
   func labeledContent() throws {
     let app = ViewTest(
       VStack {

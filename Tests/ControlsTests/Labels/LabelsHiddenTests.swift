@@ -16,7 +16,7 @@ struct LabelsHiddenTests {
     }
   }
 
-  @Test("Labels go and come back as the environment says, and still name their controls")
+  @Test("Labels are hidden and shown as the environment says, and still name their controls")
   func visibility() throws {
     let app = ViewTest(Settings())
     for _ in 0..<3 {

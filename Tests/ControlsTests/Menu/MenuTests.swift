@@ -69,7 +69,7 @@ struct MenuTests {
     #expect(!app.exists("Copy"))
   }
 
-  @Test("Escape and a click beside it close a menu without a choice, and the focus comes back")
+  @Test("Escape and a click outside close a menu without a choice, and the focus returns")
   func closing() throws {
     let app = ViewTest(Screen())
     try app.press(.tab)
@@ -84,7 +84,7 @@ struct MenuTests {
     #expect(app.exists("log "))
   }
 
-  @Test("Toggles and choices in a menu show a mark, and choosing one closes it")
+  @Test("Toggles and pickers in a menu show a check mark, and choosing one closes it")
   func marks() throws {
     let app = ViewTest(Screen())
     try app.button("操作").openMenu()
@@ -99,7 +99,7 @@ struct MenuTests {
     #expect(app.exists("Style"))
   }
 
-  @Test("A menu in a menu opens beside it; choosing there closes both")
+  @Test("A submenu opens beside its entry; choosing in it closes both")
   func submenu() throws {
     let app = ViewTest(Screen())
     try app.tap("操作")
@@ -124,7 +124,7 @@ struct MenuTests {
     #expect(app.presented?.role == .menu)
   }
 
-  @Test("With a primary action a tap does that, and a long press opens the menu")
+  @Test("With a primary action, a tap performs it, and a long press opens the menu")
   func primaryAction() throws {
     let app = ViewTest(Screen())
     try app.tap("Run")
@@ -190,14 +190,14 @@ struct MenuTests {
     #expect(throws: ViewTestError.self) { try app.find("nothing").openMenu() }
   }
 
-  @Test("S7.9 A link uses the openURL action of its place")
+  @Test("S7.9 A link uses the openURL action of its environment")
   func link() throws {
     let app = ViewTest(Screen())
     try app.tap(.button("Swift"))
     #expect(app.exists("log swift.org"))
   }
 
-  @Test("A menu that is a window of its own is as high as its entries over a low window")
+  @Test("A menu in its own window is as high as its entries, even over a low window")
   func high() throws {
     let app = ViewTest(
       Menu("Many") { ForEach(0..<20) { number in Button("Entry \(number)") {} } },

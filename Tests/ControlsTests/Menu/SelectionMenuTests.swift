@@ -22,7 +22,7 @@ private struct Notes: View {
 @MainActor
 struct SelectionMenuTests {
   @Test(
-    "The menu of a selected row is about all that is selected, that of another one about itself")
+    "The menu of a selected row is for the whole selection, that of another row for itself")
   func menu() throws {
     let app = ViewTest(Notes())
     try app.row("Note b").openMenu()
@@ -34,7 +34,7 @@ struct SelectionMenuTests {
     #expect(app.exists("log deleted c"))
   }
 
-  @Test("A selected row that is activated once more performs the primary action")
+  @Test("Activating a selected row again performs the primary action")
   func primary() throws {
     let app = ViewTest(Notes())
     try app.tap("Note c")

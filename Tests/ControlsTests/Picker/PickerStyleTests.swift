@@ -32,7 +32,7 @@ struct PickerStyleTests {
     #expect(app.exists("is M"))
   }
 
-  @Test("Options are chosen in every style")
+  @Test("Options can be chosen in every style")
   func all() throws {
     try check(.automatic)
     try check(.inline)
@@ -45,7 +45,7 @@ struct PickerStyleTests {
     try check(.wheel)
   }
 
-  @Test("S14.23 Segments stand beside a label where both have room, else below it")
+  @Test("S14.23 Segments are beside the label if both fit, else below it")
   func segmentsAndLabel() throws {
     let form = Form {
       Picker("Tip percentage of the bill", selection: .constant(20)) {
@@ -69,7 +69,7 @@ struct PickerStyleTests {
     #expect(narrow.segments.maxX <= 480)
   }
 
-  @Test("S14.23 An empty label leaves the segments their line")
+  @Test("S14.23 Segments with an empty label take the whole line")
   func segmentsAlone() throws {
     let app = ViewTest(
       Picker("", selection: .constant(1)) {
@@ -80,7 +80,7 @@ struct PickerStyleTests {
     #expect(try app.find(.picker()).frame.height == 16)
   }
 
-  @Test("A current value's label stands in place of the chosen option, and opens the options")
+  @Test("A current value label replaces the chosen option, and opens the options")
   func currentValue() throws {
     struct Order: View {
       @State private var order = 0

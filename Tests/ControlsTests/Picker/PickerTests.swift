@@ -47,7 +47,7 @@ struct PickerTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("An optional selection takes tags of its own and of the wrapped type")
+  @Test("An optional selection accepts optional tags and tags of the wrapped type")
   func optional() throws {
     let app = ViewTest(Ice())
     let picker = try app.find(.picker("Topping"))
@@ -58,7 +58,7 @@ struct PickerTests {
     #expect(app.exists("vanilla none"))
   }
 
-  @Test("S1.8 The options of a constant range are tagged by their place, not by their number")
+  @Test("S1.8 Options of a constant range are tagged by their position, not by their number")
   func constantRange() throws {
     struct Guests: View {
       @State private var guests = 2
@@ -91,7 +91,7 @@ struct PickerTests {
     #expect(try app.find(.picker("Count")).value == "none")
   }
 
-  @Test("D21 A selection that follows other options in onChange is in order")
+  @Test("D21 A selection that follows changed options in onChange is not reported")
   func followingSelection() throws {
     struct Converter: View {
       let kinds = ["Length", "Mass"]
@@ -119,7 +119,7 @@ struct PickerTests {
     #expect(app.diagnostics.count == 1)
   }
 
-  @Test("Options come, go and change their words")
+  @Test("Options can be added, removed and renamed")
   func changing() throws {
     struct Screen: View {
       @State private var names = ["a", "b"]
@@ -142,7 +142,7 @@ struct PickerTests {
     #expect(try app.find(.picker("Name")).options == ["a"])
   }
 
-  @Test("An option's own state changes its words without its owner's body")
+  @Test("An option's own state changes its label without its owner's body")
   func optionState() throws {
     struct Option: View {
       let model: OptionModel

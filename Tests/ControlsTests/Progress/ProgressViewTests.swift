@@ -11,7 +11,7 @@ private struct Ring: ProgressViewStyle {
 
 @MainActor
 struct ProgressViewTests {
-  @Test("It has the fraction as its value, within 0 and 1")
+  @Test("Its value is the fraction, within 0 and 1")
   func fraction() throws {
     let app = ViewTest(
       VStack {
@@ -24,7 +24,7 @@ struct ProgressViewTests {
     #expect(try app.find(.progress("odd")).number == 0)
   }
 
-  @Test("Without a value it is of unknown length")
+  @Test("Without a value, its length is unknown")
   func indeterminate() throws {
     let app = ViewTest(ProgressView())
     #expect(try app.find(.progress()).value == "indeterminate")
@@ -32,7 +32,7 @@ struct ProgressViewTests {
     #expect(unknown.exists(.progress()))
   }
 
-  @Test("A style of one's own sees fraction and label")
+  @Test("A custom style receives the fraction and the label")
   func ownStyle() throws {
     let app = ViewTest(ProgressView("Up", value: 0.5).progressViewStyle(Ring()))
     #expect(app.exists("50 %") && app.exists("Up"))
@@ -45,7 +45,7 @@ struct ProgressViewTests {
     #expect(others.findAll(.progress()).count == 3)
   }
 
-  @Test("A wheel's name stands below it, in its middle; a bar's name above, where the bar begins")
+  @Test("A spinner's label is centred below it; a bar's label is above its leading end")
   func label() throws {
     let wheel = ViewTest(ProgressView("読み込み中"))
     let name = try wheel.find(.text("読み込み中")).frame

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct RenameTests {
-  @Test("A rename button, and whoever asks the environment, starts the place's renaming")
+  @Test("A rename button, and anything that calls the environment's action, starts renaming")
   func renaming() throws {
     struct Starter: View {
       @Environment(\.rename) private var rename

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ListRowInsetsTests {
-  @Test("Insets at single edges leave the others as the list has them")
+  @Test("Insets at single edges leave the list's other insets unchanged")
   func edges() throws {
     let app = ViewTest(
       List {
@@ -26,7 +26,7 @@ struct ListRowInsetsTests {
         == app.find(.text("usual")).frame.minY - app.row("usual").frame.minY)
   }
 
-  @Test("Insets hold wherever they stand among a row's modifiers")
+  @Test("Insets apply wherever they are among a row's modifiers")
   func amongModifiers() throws {
     let app = ViewTest(
       List {

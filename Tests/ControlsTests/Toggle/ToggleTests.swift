@@ -32,7 +32,7 @@ private struct Tick: ToggleStyle {
 
 @MainActor
 struct ToggleTests {
-  @Test("A tap switches, and the element has the value")
+  @Test("A tap toggles it, and the element has the value")
   func tap() throws {
     let app = ViewTest(Settings())
     #expect(try app.find(.toggle("通知")).isOn == false)
@@ -42,7 +42,7 @@ struct ToggleTests {
     #expect(app.bodiesRun == ["Settings"])
   }
 
-  @Test("A toggle of several sources is on when all are, and sets them all")
+  @Test("A toggle with several sources is on when all are, and sets them all")
   func sources() throws {
     let app = ViewTest(Settings())
     #expect(try app.find(.toggle("All")).isOn == false)
@@ -52,14 +52,14 @@ struct ToggleTests {
     #expect(app.exists("0 done"))
   }
 
-  @Test("A binding that refuses the change gives the old value back to the host")
+  @Test("A binding that refuses the change restores the host's old value")
   func refused() throws {
     let app = ViewTest(Toggle("Fixed", isOn: .constant(false)))
     try app.tap(.toggle("Fixed"))
     #expect(try app.find(.toggle("Fixed")).isOn == false)
   }
 
-  @Test("A style of one's own is still a toggle")
+  @Test("A toggle with a custom style is still a toggle")
   func ownStyle() throws {
     struct Screen: View {
       @State private var isOn = false
@@ -85,7 +85,7 @@ struct ToggleTests {
     #expect(!app.exists(.text("e")))
   }
 
-  @Test("S11.5 A control without its label keeps the usual distance to what stands before it")
+  @Test("S11.5 A control with a hidden label keeps the usual spacing to its neighbour")
   func spacing() throws {
     let app = ViewTest(
       HStack {
@@ -101,14 +101,14 @@ struct ToggleTests {
     for (one, next) in zip(frames, frames.dropFirst()) { #expect(next.minX - one.maxX == 8) }
   }
 
-  @Test("S7.5 A disabled toggle does not switch")
+  @Test("S7.5 A disabled toggle cannot be switched")
   func disabled() throws {
     let app = ViewTest(Settings().disabled(true))
     #expect(throws: ViewTestError.self) { try app.tap(.toggle("通知")) }
     #expect(app.exists("off"))
   }
 
-  @Test("A style that styles its toggle further leaves it mixed")
+  @Test("A style that applies another style to its toggle keeps it mixed")
   func mixedAgain() throws {
     struct Telling: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ import Testing
 /// Random programs whose computations read each other in any order. Their results do not matter;
 /// each step must end and leave the graph consistent.
 @MainActor @Suite struct CyclicProgramTests {
-  @Test("D22 whatever cycles there are, every step ends and the invariants hold")
+  @Test("D22 with any cycle, every step terminates and the invariants hold")
   func everyStepEnds() {
     var cycles = 0
     for seed in 1...300 {

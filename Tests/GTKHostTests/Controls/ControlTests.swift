@@ -24,7 +24,7 @@
       #expect(fixture.texts == ["Tapped 2 times"])
     }
 
-    @Test("The dots of pages are bare: the one that is chosen is not drawn as held down")
+    @Test("The dots of a page control are plain: the chosen one is not drawn as pressed")
     func pageDots() throws {
       let fixture = try HostFixture {
         TabView {
@@ -49,7 +49,7 @@
       }
     }
 
-    @Test("A switch and its model follow each other, and GTK can draw it all the time")
+    @Test("A switch and its model stay in sync, and GTK can always draw it")
     func toggle() throws {
       let former = Complaints.heard.count
       defer { #expect(Complaints.heard.dropFirst(former).isEmpty) }
@@ -76,7 +76,7 @@
       }
     }
 
-    @Test("A slider moves its number, and what shows the number follows")
+    @Test("A slider changes its number, and views that show the number follow")
     func slider() throws {
       let fixture = try HostFixture { Numbers() }
       let scale = try #require(fixture.nativeWidgets(ScaleWidget.self).first)
@@ -87,7 +87,7 @@
       #expect(gtk_progress_bar_get_fraction(bar.widget.opaque) == 0.75)
     }
 
-    @Test("Arrows and page keys move a slider, whatever its range", arguments: [1.0, 1000])
+    @Test("Arrow and page keys move a slider, whatever its range", arguments: [1.0, 1000])
     func sliderByKeys(end: Double) throws {
       let fixture = try HostFixture { Slider(value: .constant(end / 2), in: 0...end) }
       let scale = try #require(fixture.nativeWidgets(ScaleWidget.self).first)
@@ -123,7 +123,7 @@
       }
     }
 
-    @Test("A menu of choices shows the chosen one and takes another")
+    @Test("A drop-down shows the chosen option and can choose another")
     func menu() throws {
       let fixture = try HostFixture { Choosing(isSegmented: false) }
       let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)
@@ -133,7 +133,7 @@
       #expect(fixture.texts.contains("Size L"))
     }
 
-    @Test("Of segments one is pressed")
+    @Test("One of the segments is pressed")
     func segments() throws {
       let fixture = try HostFixture { Choosing(isSegmented: true) }
       let box = try #require(fixture.nativeWidgets(ChoicesWidget.self).first).widget
@@ -154,7 +154,7 @@
       }
     }
 
-    @Test("S14.23 Segments that have no room beside their label lie below it, in the row")
+    @Test("S14.23 Segments that do not fit beside their label are below it, in the row")
     func narrowSegments() throws {
       let fixture = try HostFixture(width: 360, height: 400) { Tip() }
       let native = try #require(fixture.nativeWidgets(ChoicesWidget.self).first)
@@ -168,7 +168,7 @@
     }
 
     @Test(
-      "Segments fit into the room that there is: alike, else as wide as their words, else cut",
+      "Segments fit the available width: equal, else as wide as their labels, else truncated",
       arguments: [480, 300, 220])
     func segmentsFit(width: CGFloat) throws {
       let fixture = try HostFixture {
@@ -206,7 +206,7 @@
       }
     }
 
-    @Test("S3.9 What a binding does not take, its control does not show")
+    @Test("S3.9 A control does not show a value that its binding refuses")
     func refusedValue() throws {
       let fixture = try HostFixture { Stubborn() }
       let choices = fixture.nativeWidgets(ChoicesWidget.self).map(\.widget.parts)
@@ -242,7 +242,7 @@
       }
     }
 
-    @Test("A field that is turned round while it is shown begins at its right end")
+    @Test("A field whose direction changes while it is shown begins at its right end")
     func turnedField() throws {
       let fixture = try HostFixture { Turning() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
@@ -265,7 +265,7 @@
     }
 
     @Test(
-      "A stepper is one stop of the tab key, and arrows, plus and minus press its buttons",
+      "A stepper is one tab stop, and arrows, plus and minus press its buttons",
       arguments: [false, true])
     func stepperByKey(isRightToLeft: Bool) throws {
       let fixture = try HostFixture {
@@ -305,7 +305,7 @@
     }
 
     @Test(
-      "Segments do not lie over their label where there is little room", arguments: [420, 200])
+      "Segments do not overlap their label in a narrow window", arguments: [420, 200])
     func labelledSegments(width: Double) throws {
       let fixture = try HostFixture(width: width, height: 200) {
         Form {
@@ -339,7 +339,7 @@
     }
 
     @Test(
-      "Segments are one stop of the tab key, at the chosen one, and arrows choose",
+      "Segments are one tab stop, at the chosen one, and arrows choose",
       arguments: [false, true])
     func segmentsByKey(isRightToLeft: Bool) throws {
       let fixture = try HostFixture {
@@ -372,7 +372,7 @@
       #expect(keyed() == 1)
     }
 
-    @Test("A disabled control takes no input and says so")
+    @Test("A disabled control takes no input, and assistive clients are told")
     func disabled() throws {
       let fixture = try HostFixture { Tapping().disabled(true) }
       let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)

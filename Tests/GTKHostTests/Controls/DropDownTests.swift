@@ -41,7 +41,7 @@
       return widget.parts.lazy.compactMap(words).first
     }
 
-    @Test("The list of a drop-down opens with the keyboard on the option that is chosen")
+    @Test("A drop-down's list opens with the keyboard on the chosen option")
     func chosen() throws {
       let fixture = try HostFixture { Sizes(count: 5, size: 3) }
       #expect(try keyed(fixture) == "Size 3")
@@ -53,7 +53,7 @@
       #expect(try keyed(fixture) == "Size 800")
     }
 
-    @Test("Where nothing is chosen, a drop-down has room for the words that say so")
+    @Test("A drop-down without a choice has room for the prompt")
     func nothingChosen() throws {
       let fixture = try HostFixture { Sizes(count: 1, size: 9).labelsHidden().fixedSize() }
       let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)

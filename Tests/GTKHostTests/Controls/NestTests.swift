@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("GTK does not complain about the bar when a widget in it is rebuilt")
+    @Test("GTK does not warn about the bar when a widget in it is rebuilt")
     func narrowing() throws {
       let former = Complaints.heard.count
       let fixture = try HostFixture { Narrowing() }

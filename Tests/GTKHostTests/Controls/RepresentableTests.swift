@@ -72,7 +72,7 @@
       try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first).widget
     }
 
-    @Test("A widget is made once, updated with what it reads, and dismantled with its view")
+    @Test("A widget is created once, updated with what it reads, and dismantled with its view")
     func life() throws {
       let log = Log()
       let fixture = try HostFixture { Levels(log: log) }
@@ -87,7 +87,7 @@
       #expect(log.words.filter { $0 == "make" }.count == 2)
     }
 
-    @Test("What the user does with the widget reaches the program's state")
+    @Test("What the user does with the widget reaches the app's state")
     func signals() throws {
       let log = Log()
       let fixture = try HostFixture { Levels(log: log) }
@@ -97,7 +97,7 @@
       #expect(fixture.texts.contains("value 5.0"))
     }
 
-    @Test("A widget that expands takes the width that there is, and stands where its node does")
+    @Test("An expanding widget fills the available width, and is placed at its node")
     func size() throws {
       let fixture = try HostFixture(width: 400) { Levels(log: Log()) }
       let native = try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first)
@@ -115,7 +115,7 @@
       { CGSize(width: 123, height: 45) }
     }
 
-    @Test("The program may say how large it is")
+    @Test("The app may set its size")
     func ownSize() throws {
       let fixture = try HostFixture { Fixed() }
       let native = try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first)
@@ -133,7 +133,7 @@
       }
     }
 
-    @Test("A view stands in a window of a GTK program, and keeps its state")
+    @Test("A view can be shown in a GTK program's window, and keeps its state")
     func hosting() throws {
       let hosting = GTKHostingWidget(rootView: Counter(start: 1))
       let window = gtk_window_new()!
@@ -171,7 +171,7 @@
       weak var host: GTKHost?
     }
 
-    @Test("What shows a view ends with the window that it stands in")
+    @Test("A hosting widget ends with the window that contains it")
     func ending() async {
       let ended = closedHost()
       for _ in 0..<200 where ended.host != nil {
@@ -187,7 +187,7 @@
       }
     }
 
-    @Test("A widget that is taken out of its window, and kept, shows its view in another one")
+    @Test("A widget that is moved to another window still shows its view there")
     func moving() throws {
       let hosting = GTKHostingWidget(rootView: Counter(start: 1))
       let (first, second) = (gtk_window_new()!, gtk_window_new()!)
@@ -217,10 +217,10 @@
     }
   }
 
-  @Suite("Widgets where there is no display", .enabled { await !hasDisplay })
+  @Suite("Widgets without a display", .enabled { await !hasDisplay })
   @MainActor
   struct RepresentableWithoutDisplayTests {
-    @Test("GTK was asked for a display and has none: the view is empty, and no widget is made")
+    @Test("If GTK has no display, the view is empty and no widget is created")
     func empty() {
       let log = RepresentableTests.Log()
       let level = RepresentableTests.Level(value: .constant(3), log: log)

@@ -7,7 +7,7 @@
 
   @testable import GTKHost
 
-  @Suite("What accessibility clients are told", .serialized, .enabled { await hasDisplay })
+  @Suite("What accessibility clients receive", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct SpokenTreeTests {
     /// The widget tree below a widget: roles, with children in brackets.
@@ -41,12 +41,12 @@
       }
     }
 
-    @Test("A list holds its items, and an item tells its text once")
+    @Test("A list contains its items, and an item reads its text once")
     func list() throws {
       #expect(roles(try HostFixture { Rows() }) == "group(list(item item))")
     }
 
-    @Test("Rows that cannot be chosen are items, too, and hold their texts")
+    @Test("Rows that cannot be selected are items, too, and contain their texts")
     func plainRows() throws {
       let fixture = try HostFixture {
         List(0..<2, id: \.self) { number in
@@ -57,7 +57,7 @@
       #expect(roles(fixture) == "group(list(item(label) item(label) item))")
     }
 
-    @Test("A row with a button and words beside it is an item that holds both")
+    @Test("A row with a button and a text is an item that contains both")
     func buttonBeside() throws {
       let fixture = try HostFixture {
         List(0..<2, id: \.self) { number in
@@ -85,7 +85,7 @@
       }
     }
 
-    @Test("A table's rows hold their cells")
+    @Test("A table's rows contain their cells")
     func table() throws {
       let fixture = try HostFixture { People() }
       #expect(roles(fixture) == "group(row(label label) table(row(cell cell) row(cell cell)))")
@@ -100,7 +100,7 @@
       }
     }
 
-    @Test("Tabs are tabs in a list of tabs")
+    @Test("Tabs are tabs in a tab list")
     func tabs() throws {
       #expect(roles(try HostFixture { Tabs() }).contains("tabs(tab tab)"))
     }
@@ -114,7 +114,7 @@
       }
     }
 
-    @Test("A row that is one link is an item, and is pressed as one")
+    @Test("A row with a single link is an item, and is activated like one")
     func links() throws {
       let fixture = try HostFixture { Links() }
       #expect(roles(fixture).contains("list(item item)"))
@@ -127,7 +127,7 @@
       var body: some View { DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") } }
     }
 
-    @Test("What opens and closes tells whether it is open")
+    @Test("A disclosure reports whether it is expanded")
     func expanders() throws {
       let fixture = try HostFixture { Opening() }
       let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
@@ -137,7 +137,7 @@
       #expect(node.content.traits.contains([.disclosure, .selected]))
     }
 
-    @Test("The tab key goes through what is in a list as it goes through what is beside it")
+    @Test("The tab key moves through list rows as it does through views outside")
     func tabKey() throws {
       struct Mixed: View {
         @State private var isOn = false

@@ -3,17 +3,17 @@
 
   @testable import GTKHost
 
-  @Suite("Where two texts differ")
+  @Suite("The difference between two texts")
   @MainActor
   struct TextDifferenceTests {
-    @Test("Only the stretch that differs is replaced")
+    @Test("Only the range that differs is replaced")
     func middle() {
       let difference = TextDifference(from: "one two three", to: "one 2 three")
       #expect(difference.removed == 4..<7)
       #expect(difference.inserted == "2")
     }
 
-    @Test("A cursor stays before what follows it")
+    @Test("A cursor stays before the text that follows it")
     func cursor() {
       let cut = TextDifference(from: "日本語abc", to: "日本語ab")
       #expect(cut.moved(6) == 5)

@@ -8,7 +8,7 @@
 
   @testable import GTKHost
 
-  @Suite("Text both ways", .serialized, .enabled { await hasDisplay })
+  @Suite("Synchronising text with the model", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct TextInputTests {
     struct Shouting: View {
@@ -41,7 +41,7 @@
       String(cString: gtk_editable_get_text(entry.opaque))
     }
 
-    @Test("Text inputs have the font of their place", arguments: [false, true])
+    @Test("Text inputs use the font of their environment", arguments: [false, true])
     func fonts(isSecure: Bool) throws {
       struct Fields: View {
         let isSecure: Bool
@@ -75,7 +75,7 @@
       )
     }
 
-    @Test("A field that grows is as high as its lines, whatever was measured before it")
+    @Test("A growing field is as high as its lines, whatever was measured before")
     func growing() throws {
       struct Growing: View {
         @State var text: String
@@ -94,7 +94,7 @@
       #expect(fields[1] > 70 && fields[1] < 110)
     }
 
-    @Test("A model that rewrites what is typed keeps the cursor")
+    @Test("A model that rewrites the typed text keeps the cursor")
     func rewriting() throws {
       let fixture = try HostFixture { Shouting("HELLO") }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
@@ -105,7 +105,7 @@
       #expect(fixture.texts.contains("<HEXYLLO> 0"))
     }
 
-    @Test("What is longer than the model takes is cut, Japanese and emoji too")
+    @Test("Text beyond the model's limit is cut, Japanese and emoji too")
     func cutting() throws {
       let fixture = try HostFixture { Shouting() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
@@ -124,7 +124,7 @@
     }
 
     @Test(
-      "While an input method composes, the model's text waits; it comes when nothing is committed")
+      "While an input method composes, the model's text waits; it is shown if nothing is committed")
     func composing() throws {
       let fixture = try HostFixture { Shouting("A") }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
@@ -138,7 +138,7 @@
       #expect(text(of: entry) == "")
     }
 
-    @Test("What an input method commits is not erased by what the model said before")
+    @Test("Text that an input method commits is not overwritten by the model's earlier text")
     func committing() throws {
       let fixture = try HostFixture { Shouting("a") }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
@@ -160,7 +160,7 @@
       }
     }
 
-    @Test("An editor of several lines tells of each change")
+    @Test("A text editor reports each change")
     func editor() throws {
       let fixture = try HostFixture { Editing() }
       let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)
@@ -192,7 +192,7 @@
       }
     }
 
-    @Test("What is selected in a field is told in characters, and what the program selects is")
+    @Test("A field reports the selection in characters, and selects what the app selects")
     func fieldSelection() throws {
       let fixture = try HostFixture { Selecting() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -205,7 +205,7 @@
       #expect(entry.selected == 13..<16 && fixture.texts.contains("<two>"))
     }
 
-    @Test("So it is in an editor of several lines")
+    @Test("So does a text editor")
     func editorSelection() throws {
       let fixture = try HostFixture { Selecting(isEditor: true) }
       let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)
@@ -229,7 +229,7 @@
       var body: some View { TextEditor(text: $text) }
     }
 
-    @Test("An attributed text has its looks, and keeps them where something else is typed")
+    @Test("An attributed text shows its attributes, and keeps them where other text is typed")
     func looks() throws {
       let fixture = try HostFixture { Painted() }
       let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)

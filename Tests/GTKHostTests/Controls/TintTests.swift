@@ -10,7 +10,7 @@
   @Suite("Tints", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct TintTests {
-    @Test("A control takes the colour that the program gives it in place of the accent")
+    @Test("A control takes the app's tint instead of the accent colour")
     func tint() throws {
       let fixture = try HostFixture(width: 300, height: 100) {
         Slider(value: .constant(1)).tint(Color(red: 1, green: 0, blue: 0)).padding()
@@ -23,7 +23,7 @@
       #expect(try !plain.pixels().contains { $0.isRed })
     }
 
-    @Test("A colour that changes from frame to frame leaves no style sheet for each of them")
+    @Test("A colour that changes every frame does not leave a style sheet for each")
     func many() {
       func name(_ number: Int) -> String? { Tints.name(of: .rgba(0, 0, 0, Double(number) / 100)) }
       let first = name(0)

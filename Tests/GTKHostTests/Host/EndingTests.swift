@@ -8,7 +8,7 @@
 
   @testable import GTKHost
 
-  @Suite("What is left of windows that are gone", .serialized, .enabled { await hasDisplay })
+  @Suite("What remains of closed windows", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct EndingTests {
     struct Desk: App {
@@ -42,7 +42,7 @@
       Int(g_list_model_get_n_items(gtk_window_get_toplevels()))
     }
 
-    @Test("Of an app that has ended nothing is left: no window, no host")
+    @Test("An app that has ended leaves neither window nor host")
     func ended() throws {
       let before = windowCount
       weak var host: GTKHost?
@@ -57,7 +57,7 @@
       #expect(windowCount == before)
     }
 
-    @Test("Windows, sheets, popovers and menus that were closed are gone")
+    @Test("Closed windows, sheets, popovers and menus are deallocated")
     func closed() throws {
       let fixture = try HostFixture(app: Desk.self)
       let before = windowCount
@@ -77,7 +77,7 @@
       #expect(fixture.host.nativeWidgets.count < 20)
     }
 
-    @Test("A window that goes while it is laid out is there until GTK has done with it")
+    @Test("A window that is closed during layout lives until GTK is done with it")
     func closedInLayout() throws {
       let fixture = try HostFixture(app: Desk.self)
       fixture.press(try #require(fixture.button("Paper")))

@@ -6,10 +6,11 @@
 
   @testable import GTKHost
 
-  @Suite("The desktop's letters while a window is open", .serialized, .enabled { await hasDisplay })
+  @Suite(
+    "The desktop's font size while a window is open", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct LettersTests {
-    @Test("A drop-down is as high as the button beside it, with large letters too")
+    @Test("A drop-down is as high as the button beside it, with large text too")
     func equallyHigh() throws {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")
@@ -24,7 +25,7 @@
       #expect(dropDown.height == button.absoluteFrame.height)
     }
 
-    @Test("Larger letters are followed at once, and what stands round them makes room")
+    @Test("A larger font is adopted at once, and the layout around it makes room")
     func larger() throws {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")

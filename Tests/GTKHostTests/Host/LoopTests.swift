@@ -32,7 +32,7 @@
       return seconds(usage.ru_utime) + seconds(usage.ru_stime)
     }
 
-    @Test("An idle window uses no processor time and asks for no frames")
+    @Test("An idle window uses no processor time and requests no frames")
     func idle() throws {
       let fixture = try HostFixture { Plain() }
       #expect(!fixture.host.frameClock.isRunning)
@@ -61,7 +61,7 @@
       }
     }
 
-    @Test("While frames come late, what is less urgent has its turn")
+    @Test("While frames are late, less urgent work still gets its turn")
     func late() throws {
       let fixture = try HostFixture { Laborious() }
       // So that the next test's loop comes to rest.
@@ -97,7 +97,7 @@
       }
     }
 
-    @Test("One changed label among 2,000 widgets is the only one that is measured again")
+    @Test("Of 2,000 widgets, only the changed label is measured again")
     func measuring() throws {
       let fixture = try HostFixture { Many() }
       #expect(fixture.host.nativeWidgets.count > 2000)
@@ -146,7 +146,7 @@
       return widths
     }
 
-    @Test("A spring runs at the display's rate and then the clock stands still")
+    @Test("A spring runs at the display's rate, and then the clock stops")
     func animation() throws {
       try allowMotion(true)
       defer { try? allowMotion(false) }
@@ -155,7 +155,7 @@
       #expect(widths.allSatisfy { $0 > 40 })
     }
 
-    @Test("Nothing moves where the user wants that, from the moment on in which they say so")
+    @Test("Nothing moves as soon as the user has turned animations off")
     func reducedMotion() throws {
       try allowMotion(true)
       defer { try? allowMotion(false) }

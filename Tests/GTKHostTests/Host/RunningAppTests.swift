@@ -9,14 +9,14 @@
   @Suite("Without a display", .enabled { await !hasDisplay })
   @MainActor
   struct NoDisplayTests {
-    @Test("An app with a name on the bus asks for one twice, and is told twice that there is none")
+    @Test("A named app asks for a display twice, and is told twice that there is none")
     func asked() {
       #expect(RunningApp(identifier: "org.example.Lamp") == nil)
       #expect(GTKHost() == nil)
     }
   }
 
-  @Suite("An app that others start again", .serialized, .enabled { await hasDisplay })
+  @Suite("An app that other programs start again", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct RunningAppTests {
     private let identifier = "org.example.Lamp\(getpid())"
@@ -46,7 +46,7 @@
       }
     }
 
-    @Test("It is told of another start, and of the files and addresses that are to be opened")
+    @Test("It is told of another start, and of the files and URLs to open")
     func told() throws {
       let app = try #require(RunningApp(identifier: identifier))
       #expect(!app.runsElsewhere)
@@ -63,7 +63,7 @@
       #expect(opened == urls)
     }
 
-    @Test("A name that no bus takes makes nothing")
+    @Test("A name that the bus refuses has no effect")
     func invalid() { #expect(RunningApp(identifier: "no name") == nil) }
   }
 #endif

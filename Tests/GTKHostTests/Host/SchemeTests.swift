@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  @Suite("Dark and light while a window is open", .serialized, .enabled { await hasDisplay })
+  @Suite("Dark and light mode while a window is open", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct SchemeTests {
     struct Page: View {
@@ -33,7 +33,7 @@
         && (background.red - text.red > 0.4) != isDark
     }
 
-    @Test("The desktop's switch from light to dark and back is followed at once")
+    @Test("A switch of the desktop between light and dark is followed at once")
     func desktop() throws {
       let manager = adw_style_manager_get_default()
       defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
@@ -47,7 +47,7 @@
       }
     }
 
-    @Test("S7.6 An app that prefers dark has a dark window, and the desktop's own afterwards")
+    @Test("S7.6 An app that prefers dark has a dark window, and then the desktop's mode again")
     func preferred() throws {
       let manager = adw_style_manager_get_default()
       defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
@@ -61,7 +61,7 @@
       }
     }
 
-    @Test("Who wants stronger contrasts gets them in what is written faintly, too")
+    @Test("With increased contrast, secondary text has more contrast, too")
     func contrast() throws {
       let fixture = try HostFixture { Page() }
       let usual = Theme(fixture.host.canvas, hasHighContrast: false)

@@ -29,7 +29,7 @@
       }
     }
 
-    @Test("One changed label among many is the only one that is measured again")
+    @Test("Of many labels, only the changed one is measured again")
     func measuring() throws {
       let fixture = try HostFixture { ManyLabels() }
       let before = fixture.host.measurements
@@ -38,7 +38,7 @@
       #expect(fixture.host.measurements - before <= 6)
     }
 
-    @Test("Widgets stand where the layout put their nodes")
+    @Test("Widgets are placed where the layout put their nodes")
     func places() throws {
       let fixture = try HostFixture {
         HStack {
@@ -57,7 +57,7 @@
       #expect(CGFloat(gtk_widget_get_width(native.widget)) <= frame.width.rounded())
     }
 
-    @Test("A window of another size is laid out anew before it is drawn")
+    @Test("A resized window is laid out again before it is drawn")
     func resizing() throws {
       let fixture = try HostFixture { Color.red }
       fixture.host.windowResized(fixture.host.mainSurface, to: CGSize(width: 300, height: 200))
@@ -77,7 +77,7 @@
       }
     }
 
-    @Test("S8.1 The program moves the keyboard focus, and learns that it moved")
+    @Test("S8.1 The app moves the keyboard focus, and learns that it moved")
     func focus() throws {
       let fixture = try HostFixture { Focusing() }
       fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
@@ -95,7 +95,7 @@
       }
     }
 
-    @Test("S12.1 A sheet takes the keyboard away from what lies behind")
+    @Test("S12.1 A sheet takes the keyboard from the views behind it")
     func sheet() throws {
       let fixture = try HostFixture { Presenting() }
       let open = try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget
@@ -108,7 +108,7 @@
       #expect(gtk_widget_get_can_focus(open) != 0)
     }
 
-    @Test("A point finds what is uppermost there, and nothing behind a modal")
+    @Test("A point finds the topmost node, and nothing behind a modal one")
     func hitting() throws {
       let fixture = try HostFixture { Presenting() }
       let frame = try #require(
@@ -120,7 +120,7 @@
       #expect(fixture.host.tree.root.hit(CGPoint(x: 2, y: 2))?.actor == nil)
     }
 
-    @Test("Two pictures of the same window are the same to the last byte")
+    @Test("Two pictures of the same window are identical to the byte")
     func pictures() throws {
       let fixture = try HostFixture {
         VStack {
@@ -135,7 +135,7 @@
       #expect(try fixture.picture() == first)
     }
 
-    @Test("Two apps of a kind show the same picture")
+    @Test("Two apps of the same kind show the same picture")
     func sameAgain() throws {
       let first = try HostFixture { Focusing() }.picture()
       #expect(try HostFixture { Focusing() }.picture() == first)

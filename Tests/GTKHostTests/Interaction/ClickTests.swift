@@ -17,7 +17,7 @@
       }
     }
 
-    @Test("S14.17 A click selects a row alone, Control takes one in or out, Shift extends")
+    @Test("S14.17 A click selects one row, Control toggles one, Shift extends the selection")
     func rows() throws {
       let fixture = try HostFixture { Marks() }
       func click(_ row: String, _ modifiers: KeyStroke.Modifiers, _ chosen: String) throws {
@@ -52,7 +52,7 @@
       }
     }
 
-    @Test("S9.6 What is turned is hit where it is seen")
+    @Test("S9.6 A rotated view is hit where it is drawn")
     func turned() throws {
       let fixture = try HostFixture { Turned() }
       let frame = try #require(fixture.frameOfShape)
@@ -65,7 +65,7 @@
       }
     }
 
-    @Test("A tap hits a circle and not the box round it")
+    @Test("A tap hits a circle, not its bounding box")
     func shapes() throws {
       let fixture = try HostFixture { Shapes() }
       let frame = try #require(fixture.frameOfShape)

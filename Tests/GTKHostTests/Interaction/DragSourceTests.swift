@@ -41,14 +41,14 @@
       }
     }
 
-    @Test("A view's text can be carried out of the window as text")
+    @Test("A view's text can be dragged out of the window as text")
     func text() async throws {
       let (fixture, _) = try await offers(Text("Card").draggable("言葉"))
       #expect(fixture.host.pointer.offered == [.text("言葉")])
       #expect(try types(fixture.host.pointer.offered) == ["text/plain;charset=utf-8"])
     }
 
-    @Test("The words of what is carried take no more room than what it was taken from")
+    @Test("The text of a drag preview is no wider than the view that it was dragged from")
     func wordsOfRow() async throws {
       let words = String(repeating: "many words ", count: 30)
       let (fixture, _) = try await offers(
@@ -64,7 +64,7 @@
     }
 
     @Test(
-      "Addresses and files come as lists of addresses, and as text for those who take only that")
+      "URLs and files are offered as URL lists, and as text to programs that accept only text")
     func addresses() async throws {
       let address = try #require(URL(string: "https://example.org/a"))
       let (fixture, _) = try await offers(Text("Link").draggable(address))
@@ -79,7 +79,7 @@
       #expect(GTKHost.content(of: []) == nil)
     }
 
-    @Test("A picture comes as a file, and as a picture for those who take only that")
+    @Test("A picture is offered as a file, and as a picture to programs that accept only pictures")
     func picture() async throws {
       // One red pixel.
       let png = try #require(
@@ -106,7 +106,7 @@
       #expect(kumiki_offers(content, "image/png") != 0)
     }
 
-    @Test("Back over the window the value itself is dropped, and not its text")
+    @Test("Dragged back over the window, the value itself is dropped, not its text")
     func back() async throws {
       struct Numbers: View {
         @State private var sum = 0
@@ -136,7 +136,7 @@
       #expect(fixture.frame(ofText: "Sum 3") != nil)
     }
 
-    @Test("Let go beside what takes it, it goes back to its place")
+    @Test("Dropped where nothing accepts it, it returns to its place")
     func beside() throws {
       let fixture = try HostFixture {
         Text("Card").draggable("words").frame(width: 200, height: 100)

@@ -41,7 +41,7 @@
       throw CancellationError()
     }
 
-    @Test("Text and files that are dropped on a view reach its program")
+    @Test("Text and files dropped on a view reach the app")
     func drops() throws {
       let fixture = try HostFixture(app: Well.self)
       let frame = try #require(fixture.frame(ofText: "Well"))
@@ -91,7 +91,7 @@
       return value
     }
 
-    @Test("Where bytes are taken, a picture gives those of its file")
+    @Test("Where bytes are accepted, a picture provides those of its file")
     func pictureAsBytes() async throws {
       let fixture = try HostFixture(app: Bytes.self)
       let frame = try #require(fixture.frame(ofText: "Bytes"))
@@ -105,7 +105,7 @@
       #expect(Self.log == ["png"])
     }
 
-    @Test("A picture that is dropped from a program that has no file of it reaches the view")
+    @Test("A picture dropped from a program that has no file for it reaches the view")
     func picture() throws {
       let fixture = try HostFixture(app: Frame.self)
       let frame = try #require(fixture.frame(ofText: "Frame"))

@@ -7,7 +7,7 @@
 
   @testable import GTKHost
 
-  @Suite("Where the focus is afterwards", .serialized, .enabled { await hasDisplay })
+  @Suite("Where the focus moves afterwards", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct FocusAfterTests {
     struct Rows: View {
@@ -23,7 +23,7 @@
       }
     }
 
-    @Test("After Back the row that was left has it")
+    @Test("After Back, it is on the row that was left")
     func rows() throws {
       let fixture = try HostFixture { Rows() }
       let host = fixture.host
@@ -62,7 +62,7 @@
       }
     }
 
-    @Test("After Delete the row that came into the place has it, at the end the one before")
+    @Test("After Delete, it is on the row that took the place, or at the end on the one before")
     func deleted() throws {
       let fixture = try HostFixture { Items() }
       let row = try #require(fixture.button("Two"))
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("After a row was deleted by its menu, the row that came into its place has it")
+    @Test("After a row is deleted from its menu, it is on the row that took its place")
     func deletedByMenu() throws {
       let fixture = try HostFixture { Jobs() }
       let row = try #require(fixture.button("Two"))
@@ -120,7 +120,7 @@
       return box?.parts ?? []
     }
 
-    @Test("The same where the host made the menu, of what can be done with a row")
+    @Test("The same where the host made the menu from the row's actions")
     func deletedByAction() throws {
       let fixture = try HostFixture { Items() }
       let row = try #require(fixture.button("Two"))
