@@ -31,14 +31,14 @@ struct BoardTests {
     #expect(try counts(app) == [2, 0, 0])
   }
 
-  @Test("In a narrow window a word of a card still has a line")
+  @Test("In a narrow window each word of a card still has a line")
   func narrow() throws {
     let app = ViewTest(BoardView(), size: CGSize(width: 320, height: 160))
     // Two lines of 16 points: "Write a" and "letter".
     #expect(try app.find("Write a letter").frame.height <= 32)
   }
 
-  @Test("The pointer over a card says what can be done with it")
+  @Test("Hovering over a card shows what can be done with it")
   func hover() throws {
     let app = ViewTest(BoardView())
     let card = try app.find("Write a letter")

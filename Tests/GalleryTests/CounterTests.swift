@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct CounterTests {
-  @Test("The child changes the parent's number, and only what shows it runs")
+  @Test("The child changes the parent's number, and only views that show it run")
   func counting() throws {
     let app = ViewTest(CounterView())
     #expect(app.exists("Count: 0"))
@@ -28,7 +28,7 @@ import ViewTesting
     #expect(try !app.button("Decrease").isEnabled)
   }
 
-  @Test("From ten on there is a remark, and it goes again")
+  @Test("From ten on there is a remark, which disappears again")
   func remark() throws {
     let app = ViewTest(CounterView())
     for _ in 0..<10 { try app.tap("Increase") }

@@ -10,7 +10,7 @@ import ViewTesting
   private var name: ViewTest.Element { get throws { try app.textField("Name") } }
   private var password: ViewTest.Element { get throws { try app.textField("Password") } }
 
-  @Test("S8.10 Return leads from the name to the password and in")
+  @Test("S8.10 Return moves from the name to the password and then logs in")
   func submitting() async throws {
     try await app.settle()
     #expect(try name.isFocused)
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(try name.text == "")
   }
 
-  @Test("A wrong password is taken away, and asked for again")
+  @Test("A wrong password is cleared, and asked for again")
   func wrong() async throws {
     try name.type("Ada")
     try password.type("guess")
@@ -38,7 +38,7 @@ import ViewTesting
     #expect(try name.text == "Ada")
   }
 
-  @Test("What is missing gets the focus")
+  @Test("The first missing input gets the focus")
   func missing() throws {
     try password.type("sesame")
     try app.tap(.button("Sign in"))

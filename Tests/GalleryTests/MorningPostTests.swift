@@ -25,7 +25,7 @@ import ViewTesting
     #expect(!app.exists("まだ投稿はありません。"))
   }
 
-  @Test("A failure shows an alert, and what was written is still there")
+  @Test("A failure shows an alert, and the text is still there")
   func failing() async throws {
     try text.type("雨の朝")
     try app.tap("投稿する")
@@ -37,7 +37,7 @@ import ViewTesting
     #expect(try text.text == "雨の朝")
   }
 
-  @Test("Trying again from the alert fails again with an alert of its own")
+  @Test("Trying again from the alert fails again with its own alert")
   func again() async throws {
     try text.type("雨")
     try app.tap("投稿する")

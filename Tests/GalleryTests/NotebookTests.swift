@@ -57,7 +57,7 @@ struct NotebookTests {
     #expect(app.exists("1 note"))
   }
 
-  @Test("An empty notebook says so, and what begins a note")
+  @Test("An empty notebook says so, and offers to add a note")
   func empty() throws {
     try app.button("More").choose("Empty…")
     try app.tap("All notes")

@@ -9,7 +9,7 @@ import ViewTesting
 @Suite struct OrreryTests {
   private let app = ViewTest(OrreryView())
 
-  @Test("The planets go round while the clock runs, and stand while it stands")
+  @Test("The planets move while the clock runs, and stand while it is stopped")
   func running() async throws {
     let start = app.tree
     try await app.advance(by: .seconds(2))
@@ -25,7 +25,7 @@ import ViewTesting
     #expect(app.exists("Day 59"))
   }
 
-  @Test("Another speed goes on from the day that it is")
+  @Test("Another speed continues from the current day")
   func speed() async throws {
     try await app.advance(by: .seconds(1))
     try app.tap("Faster")
@@ -44,7 +44,7 @@ import ViewTesting
     #expect(app.tree.contains("; text \"Mars\""))
   }
 
-  @Test("Positions repeat after a year and keep to the picture, however small")
+  @Test("Positions repeat after a year and stay within the picture, however small")
   func positions() {
     let size = CGSize(width: 200, height: 100)
     for planet in Planet.all {

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct ParksTests {
-  @Test("A park is found, marked, and left again; the tab's badge counts")
+  @Test("A park is found, marked and unmarked; the tab's badge counts")
   func marking() throws {
     let app = ViewTest(ParksView())
     #expect(app.title == "Parks")
@@ -20,7 +20,7 @@ import ViewTesting
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("The program's path has two screens; the way back leads over both, or at once to the start")
+  @Test("The app's path has two screens; Back pops one at a time, or all at once")
   func path() throws {
     let app = ViewTest(ParksView())
     try app.tap("Deepest lake")

@@ -12,7 +12,7 @@ import ViewTesting
     try app.textField("E-mail").type("hanako@example.org")
   }
 
-  @Test("Saving waits for a name and an address")
+  @Test("Saving requires a name and an address")
   func validity() throws {
     #expect(app.exists("A name is needed."))
     #expect(try !app.button("Save").isEnabled)
@@ -34,7 +34,7 @@ import ViewTesting
     #expect(app.exists("Age: 31"))
   }
 
-  @Test("The text about a person is counted while it is composed, and may not be too long")
+  @Test("The biography is counted while it is composed, and has a maximum length")
   func about() throws {
     try fill()
     let about = try app.textField("About you")
@@ -47,7 +47,7 @@ import ViewTesting
     #expect(try !app.button("Save").isEnabled)
   }
 
-  @Test("Saving takes its time, says so, and can be read afterwards")
+  @Test("Saving takes time, shows progress, and is confirmed")
   func saving() async throws {
     try fill()
     try app.tap("Save")

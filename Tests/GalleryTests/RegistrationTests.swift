@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct RegistrationTests {
-  @Test("The form opens its button only when everything is right")
+  @Test("The form enables its button only when everything is valid")
   func complete() throws {
     let app = ViewTest(RegistrationView(), size: .init(width: 640, height: 640))
     #expect(try !app.button("Register").isEnabled)
@@ -20,7 +20,7 @@ import ViewTesting
     #expect(app.exists("Welcome, Ada!"))
   }
 
-  @Test("It says what is wrong while one types, and stops saying so")
+  @Test("It shows errors while the user types, and removes them again")
   func problems() throws {
     let app = ViewTest(RegistrationView(), size: .init(width: 640, height: 640))
     try app.textField("E-mail").type("ada")
@@ -33,7 +33,7 @@ import ViewTesting
     #expect(app.exists("The password needs a digit."))
   }
 
-  @Test("A Japanese name is composed without being disturbed")
+  @Test("A Japanese name is composed without interruption")
   func japanese() throws {
     let app = ViewTest(RegistrationView(), size: .init(width: 640, height: 640))
     let name = try app.textField("Name")

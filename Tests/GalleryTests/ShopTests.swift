@@ -16,7 +16,7 @@ import ViewTesting
     try app.tap("Add Notebook")
   }
 
-  @Test("The cart counts what every row puts into it")
+  @Test("The cart counts the items of every row")
   func adding() throws {
     #expect(app.exists("Cart (0)"))
     try fill()
@@ -26,7 +26,7 @@ import ViewTesting
     #expect(app.exists("€29.80"))
   }
 
-  @Test("An empty cart says so and sells nothing")
+  @Test("An empty cart says so and cannot be bought")
   func empty() throws {
     try app.tap("Cart (0)")
     #expect(app.exists("There is nothing in it yet."))
@@ -35,7 +35,7 @@ import ViewTesting
     #expect(app.presented == nil)
   }
 
-  @Test("A coupon takes effect while it is typed; a wrong one says so")
+  @Test("A coupon applies while it is typed; a wrong one is reported")
   func coupon() throws {
     try fill()
     try openCart()
@@ -60,7 +60,7 @@ import ViewTesting
     #expect(app.exists("Ten per cent less."))
   }
 
-  @Test("A quantity of nothing takes the line away")
+  @Test("A quantity of zero removes the line")
   func quantities() throws {
     try fill()
     try openCart()
@@ -80,7 +80,7 @@ import ViewTesting
     #expect(app.exists("Cart (0)"))
   }
 
-  @Test("Adding runs what shows the cart, and nothing else")
+  @Test("Adding runs only the bodies that show the cart")
   func bodies() throws {
     try app.tap("Add お茶")
     #expect(app.bodiesRun == ["ShopView"])

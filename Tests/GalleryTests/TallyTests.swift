@@ -7,7 +7,7 @@ import ViewTesting
 @Suite struct TallyTests {
   private let app = ViewTest(TallyView())
 
-  @Test("Each step is remembered, the newest first")
+  @Test("Each step is recorded, the newest first")
   func history() throws {
     #expect(app.exists("No steps yet."))
     try app.tap("More")
@@ -18,7 +18,7 @@ import ViewTesting
     #expect(app.exists("Step 2: 2"))
   }
 
-  @Test("Undoing goes back step by step to the beginning")
+  @Test("Undo goes back step by step to the beginning")
   func undoing() throws {
     try app.tap("More")
     try app.tap("Reset")
@@ -31,7 +31,7 @@ import ViewTesting
     #expect(!app.exists("Undo"))
   }
 
-  @Test("Below zero is a number too, and a hundred steps are as good as one")
+  @Test("Numbers may be negative, and a hundred steps equal a single one")
   func many() throws {
     for _ in 0..<100 { try app.tap("Less") }
     #expect(app.exists("Step 100: -100"))

@@ -17,7 +17,7 @@ import ViewTesting
     #expect(app.exists("Find some shade."))
   }
 
-  @Test("A value beyond the range stops at its end")
+  @Test("A value beyond the range is clamped")
   func range() throws {
     let app = ViewTest(TemperatureView())
     try app.slider("Celsius").drag(to: -500)

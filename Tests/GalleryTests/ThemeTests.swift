@@ -13,7 +13,7 @@ import ViewTesting
     }
   }
 
-  @Test("The surroundings choose, and the nearest wins")
+  @Test("The environment's theme applies, and the nearest one wins")
   func choosing() throws {
     #expect(titles(.plain) == ["A walk", "A letter"])
     #expect(titles(.night) == ["A dream"])

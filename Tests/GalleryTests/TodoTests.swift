@@ -26,7 +26,7 @@ import ViewTesting
     try JSONDecoder().decode([TodoItem].self, from: Data(contentsOf: file))
   }
 
-  @Test("A new item comes first, with its priority, and the field is empty again")
+  @Test("A new item is first, with its priority, and the field is empty again")
   func adding() throws {
     let file = try write([TodoItem("Old")])
     let app = ViewTest(TodoRoot(file: file))
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(app.exists("All done."))
   }
 
-  @Test("A row is deleted where it stands among those that show")
+  @Test("Deleting a row in a filtered list deletes that item")
   func deleting() throws {
     let file = try write([TodoItem("A", isDone: true), TodoItem("B"), TodoItem("C")])
     let app = ViewTest(TodoRoot(file: file))
@@ -74,7 +74,7 @@ import ViewTesting
     #expect(try items(in: file).map(\.title) == ["A", "C"])
   }
 
-  @Test("Ten thousand items: only the rows that show are made")
+  @Test("Of ten thousand items, only the visible rows are created")
   func many() throws {
     let file = try write((1...10_000).map { TodoItem("Item \($0)") })
     let app = ViewTest(TodoRoot(file: file))
@@ -84,7 +84,7 @@ import ViewTesting
     #expect(app.exists("1/10,000 done"))
   }
 
-  @Test("A broken file is reported with its place and left as it is")
+  @Test("A damaged file is reported with its path and left unchanged")
   func brokenFile() throws {
     let file = folder.appendingPathComponent("broken.json")
     try Data("[{\"title\": 5}]".utf8).write(to: file)

@@ -18,14 +18,14 @@ import ViewTesting
     #expect(try !app.button("All off").isEnabled)
   }
 
-  @Test("S2.8 Only the owner reads the value; who hands the binding on does not run again")
+  @Test("S2.8 Only the owner reads the value; a view that passes the binding on does not run again")
   func bodies() throws {
     let app = ViewTest(NoticeSettingsView())
     try app.toggle("Sounds").tap()
     #expect(app.bodiesRun == ["NoticeSettingsView"])
   }
 
-  @Test("A constant binding keeps its value, as in the previews")
+  @Test("A constant binding keeps its value, as in previews")
   func constant() throws {
     let app = ViewTest(DescribedToggle(title: "音", description: "鳴ります。", isOn: .constant(true)))
     try app.toggle("音").tap()

@@ -8,7 +8,7 @@ import ViewTesting
 @Suite struct WeatherTests {
   private let app = ViewTest(WeatherView())
 
-  @Test("A place that was composed in Japanese is asked for and shown")
+  @Test("A city name composed in Japanese is requested and shown")
   func loading() async throws {
     #expect(app.exists("Which place?"))
     let place = try app.textField("Place")
@@ -21,7 +21,7 @@ import ViewTesting
     #expect(app.exists("cloudy"))
   }
 
-  @Test("A failure says why; trying again asks again")
+  @Test("A failure shows the reason; Try Again requests again")
   func failing() async throws {
     try app.tap("Atlantis")
     try await app.advance(by: .seconds(1))
@@ -30,7 +30,7 @@ import ViewTesting
     #expect(app.exists("Asking Atlantis …"))
   }
 
-  @Test("A later question wins over an earlier one")
+  @Test("A later request wins over an earlier one")
   func overtaking() async throws {
     try app.tap("Bergen")
     try await app.advance(by: .milliseconds(500))
@@ -41,7 +41,7 @@ import ViewTesting
     #expect(app.exists("24.5 °C"))
   }
 
-  @Test("A request can be given up")
+  @Test("A request can be cancelled")
   func cancelling() async throws {
     try app.tap("Bergen")
     try app.tap("Cancel")
@@ -50,7 +50,7 @@ import ViewTesting
     #expect(app.exists("Which place?"))
   }
 
-  @Test("Nothing asks for nothing")
+  @Test("An empty name requests nothing")
   func empty() throws {
     try app.textField("Place").type("  ")
     try app.textField("Place").submit()

@@ -25,7 +25,7 @@ final class WriterTests {
     try app.tap(.named(button))
   }
 
-  @Test("Lines and characters are counted as a reader counts them")
+  @Test("Lines and characters are counted as the user sees them")
   func counting() {
     #expect(TextCount().lines == 1 && TextCount().characters == 0)
     let text = TextCount("家族👩‍👩‍👧\n\nend\n")
@@ -33,7 +33,7 @@ final class WriterTests {
     #expect(text.characters == 6)
   }
 
-  @Test("A long text is counted when the keys rest, and not at each of them")
+  @Test("A long text is counted when typing pauses, and not at each key")
   func longText() async throws {
     let file = folder.appendingPathComponent("long.txt")
     try Data(String(repeating: "A line of a long text.\n", count: 1_000).utf8).write(to: file)
@@ -61,7 +61,7 @@ final class WriterTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A file that is there is replaced only when a user says so twice")
+  @Test("An existing file is replaced only after the user confirms")
   func replacing() throws {
     let file = folder.appendingPathComponent("a.txt")
     try Data("old".utf8).write(to: file)
@@ -74,7 +74,7 @@ final class WriterTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "new")
   }
 
-  @Test("A new window's text has the focus, though another window had it")
+  @Test("A new window's text has the focus, even if another window had it")
   func anotherWindow() throws {
     let app = ViewTest(WriterApp.self)
     try app.textField("Text").type("one")
@@ -83,7 +83,7 @@ final class WriterTests {
     #expect(try app.textField("Text").isFocused)
   }
 
-  @Test("What is no text is told of, and the present one stays")
+  @Test("A file that is not text is reported, and the current text stays")
   func unreadable() throws {
     let file = folder.appendingPathComponent("a.txt")
     try Data([0xFF, 0xFE, 0xFF]).write(to: file)
@@ -95,7 +95,7 @@ final class WriterTests {
     #expect(app.exists("Lines: 1, characters: 0"))
   }
 
-  @Test("Within the gallery buttons open and save")
+  @Test("In the gallery, buttons open and save")
   func page() throws {
     let file = folder.appendingPathComponent("手紙.txt")
     try Data("拝啓\n".utf8).write(to: file)

@@ -55,7 +55,7 @@ struct HeadlessHostTests {
 
   // MARK: Measuring
 
-  @Test("Inputs and sliders take the width that they are offered, else 160")
+  @Test("Inputs and sliders take the proposed width, or 160")
   func wideControls() {
     for kind in [ControlSpec.Kind.textField, .secureField, .slider, .progress] {
       #expect(size(kind, .unspecified) == CGSize(width: 160, height: 16))
@@ -66,7 +66,7 @@ struct HeadlessHostTests {
     #expect(size(.textEditor, .unspecified) == CGSize(width: 160, height: 80))
   }
 
-  @Test("Small controls have a size of their own")
+  @Test("Small controls have their own size")
   func smallControls() {
     let offer = ProposedViewSize(width: 300, height: 50)
     #expect(size(.toggleIndicator, offer) == CGSize(width: 32, height: 16))
@@ -76,7 +76,7 @@ struct HeadlessHostTests {
     #expect(size(.pickerIndicator, offer, style: .segmented, options: ["大", "Small"]).width == 88)
   }
 
-  @Test("A symbol is one row high; a resizable one takes what it is offered")
+  @Test("A symbol is one row high; a resizable one takes the proposed size")
   func images() {
     let offer = ProposedViewSize(width: 100, height: 50)
     var image = ImageContent(source: .symbol("star"))
@@ -88,7 +88,7 @@ struct HeadlessHostTests {
 
   // MARK: Focus
 
-  @Test("Tab goes in tree order past what is disabled, and round")
+  @Test("Tab follows the tree order, skips disabled views, and wraps around")
   func focusOrder() {
     var disabled = field("")
     disabled.traits.insert(.disabled)
@@ -98,7 +98,7 @@ struct HeadlessHostTests {
     #expect(client.events == [1, 3, 1, 3].map { .focused(NodeID($0)) })
   }
 
-  @Test("A dialog keeps the focus to itself")
+  @Test("A dialog keeps the focus inside")
   func modal() {
     host.commit(
       Patch([
@@ -108,7 +108,7 @@ struct HeadlessHostTests {
     #expect(host.focusOrder == [NodeID(3)])
   }
 
-  @Test("A focus that the runtime asks for is reported after the frame")
+  @Test("A focus requested by the runtime is reported after the frame")
   func requestedFocus() {
     host.commit(Patch([insert(1, field(""))]))
     client.onFrame = { [host, client] in
@@ -123,7 +123,7 @@ struct HeadlessHostTests {
     #expect(host.focusedID == NodeID(1))
   }
 
-  @Test("A focused node that leaves the tree loses the focus")
+  @Test("A focused node that is removed loses the focus")
   func focusLost() {
     host.commit(Patch([insert(1, field(""))]))
     host.focus(NodeID(1))
@@ -135,7 +135,7 @@ struct HeadlessHostTests {
 
   // MARK: Text
 
-  @Test("What the model makes of the text is taken over")
+  @Test("A text that the model changes is shown")
   func reconciling() {
     host.commit(Patch([insert(1, field(""))]))
     host.edit(NodeID(1), .insert("a"))
@@ -145,7 +145,7 @@ struct HeadlessHostTests {
     #expect(client.events.last == .edit(NodeID(1), .init(text: "Ab", selection: 2..<2)))
   }
 
-  @Test("A change of focus commits what is being composed")
+  @Test("A change of focus commits the composition")
   func composing() {
     host.commit(Patch([insert(1, field("")), insert(2, field(""))]))
     host.edit(NodeID(1), .setMarked("にほん", cursor: 3))
@@ -170,7 +170,7 @@ struct HeadlessHostTests {
     #expect(client.ticks.count == count)
   }
 
-  @Test("An app that asks for a frame in every frame is stopped")
+  @Test("An app that requests a frame in every frame is stopped")
   func endlessFrames() {
     client.onFrame = { [host] in host.requestFrame() }
     host.requestFrame()

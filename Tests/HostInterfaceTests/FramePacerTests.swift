@@ -2,7 +2,7 @@ import HostInterface
 import Testing
 
 struct FramePacerTests {
-  @Test("S14.16 What asks in every frame has one for each refresh of the display")
+  @Test("S14.16 An app that requests a frame in every frame gets one per refresh of the display")
   func pace() {
     var pacer = FramePacer(refresh: 0.01, burst: 4)
     var now = 5.0
@@ -15,7 +15,7 @@ struct FramePacerTests {
     #expect((100...105).contains(frames))
   }
 
-  @Test("After a rest a few frames may follow each other at once")
+  @Test("After a rest, a few frames may follow one another immediately")
   func burst() {
     var pacer = FramePacer(refresh: 0.01, burst: 3)
     for _ in 1...3 {

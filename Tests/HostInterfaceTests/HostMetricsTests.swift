@@ -4,7 +4,7 @@ import Testing
 @testable import HostInterface
 
 struct HostMetricsTests {
-  @Test("Half a cell between neighbours goes up beside each other, and down below each other")
+  @Test("Half a cell of spacing rounds up horizontally and down vertically")
   func spacings() {
     var metrics = HostMetrics()
     #expect(metrics.snapSpacing(4, along: .horizontal) == 4)

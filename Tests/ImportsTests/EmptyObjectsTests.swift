@@ -6,14 +6,14 @@ import Testing
 struct EmptyObjectsTests {
   private func failing() throws { throw NSError() }
 
-  @Test("An error that says nothing can be thrown")
+  @Test("An error without details can be thrown")
   func error() {
     let error = #expect(throws: NSError.self) { try failing() }
     #expect(error?.domain == "")
     #expect(error?.code == 0)
   }
 
-  @Test("A timer that never ticks holds the place of one to come")
+  @Test("A timer that never ticks is a placeholder for a later one")
   func timer() {
     var timer = Timer()
     #expect(!timer.isValid)
@@ -23,7 +23,7 @@ struct EmptyObjectsTests {
     timer.invalidate()
   }
 
-  @Test("An attributed string begins empty, and one that can change is put together from there")
+  @Test("An attributed string starts empty, and a mutable one is built up from there")
   func attributedString() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()

@@ -45,7 +45,7 @@ struct GroupsTests {
     #expect(app.exists("36 years"))
   }
 
-  @Test("A view that is made of a collection still is with a modifier of the program's own")
+  @Test("A view made from a collection stays dynamic with a custom modifier")
   func dynamicContent() {
     struct Plain: ViewModifier {
       func body(content: Content) -> some View { content }

@@ -17,7 +17,7 @@ struct ImportsTests {
     #expect(ViewTest(Greeting()).exists("Hello"))
   }
 
-  @Test("A part of a module can be imported")
+  @Test("A submodule can be imported")
   func parts() {
     #expect(logged(CGRect(x: 0, y: 0, width: 1.5, height: 1)) == 2)
   }

@@ -6,7 +6,7 @@ import ViewRuntime
 @testable import Inspector
 
 @MainActor @Suite struct InspectorTests {
-  @Test("While it is closed the app has no recorder and the whole window")
+  @Test("While it is closed, the app has no recorder and the whole window")
   func closed() {
     let fixture = HostFixture(Counting())
     #expect(fixture.runtime.recorder == nil)
@@ -15,7 +15,7 @@ import ViewRuntime
     #expect(fixture.texts.contains("Count: 1"))
   }
 
-  @Test("The key opens a pane that shows who owns, borrows and reads")
+  @Test("The key opens a pane that shows which views own, borrow and read state")
   func opens() {
     let fixture = HostFixture(Counting())
     fixture.toggle()
@@ -37,7 +37,7 @@ import ViewRuntime
     #expect(fixture.texts.contains("Count: 1"))
   }
 
-  @Test("Earlier steps can be looked at again")
+  @Test("Earlier steps can be shown again")
   func steps() {
     let fixture = HostFixture(Counting(), arguments: ["app", "--inspect"])
     fixture.press("Increment")
@@ -64,7 +64,7 @@ import ViewRuntime
     #expect(fixture.runtime.recorder == nil)
   }
 
-  @Test("In a narrow window the pane lies below")
+  @Test("In a narrow window the pane is below")
   func below() throws {
     let fixture = HostFixture(Counting(), columns: 80, rows: 24)
     fixture.toggle()
@@ -85,7 +85,7 @@ import ViewRuntime
   /// The name of a window without a title.
   private let appName = ProcessInfo.processInfo.processName
 
-  @Test("On a desktop the pane has a window of its own, and the app keeps its size")
+  @Test("On a desktop the pane has its own window, and the app keeps its size")
   func window() throws {
     let fixture = desktop()
     #expect(fixture.windows == [appName])
@@ -117,14 +117,14 @@ import ViewRuntime
     #expect(fixture.texts.contains("Counting.count"))
   }
 
-  @Test("The pane's own views and state are no part of what it shows")
+  @Test("The pane's own views and state are not part of what it shows")
   func itself() {
     let fixture = HostFixture(Counting(), arguments: ["app", "--inspect"])
     fixture.press("Increment")
     #expect(!fixture.texts.contains { $0.contains("InspectorPane") || $0.contains("query") })
   }
 
-  @Test("A view that loses its state by another branch is told of in the step that did it")
+  @Test("A view that loses its state by another branch is reported in that step")
   func warns() {
     let fixture = HostFixture(Forgetful(), arguments: ["app", "--inspect"])
     fixture.press("Kept 0")
@@ -134,7 +134,7 @@ import ViewRuntime
     #expect(fixture.texts.contains("Kept 0"))
   }
 
-  @Test("Ten thousand views are a few lines")
+  @Test("Ten thousand views take a few lines")
   func many() {
     let fixture = HostFixture(ManyRows(), arguments: ["app", "--inspect"])
     #expect(fixture.texts.contains("ManyRow.isOn × 2000"))

@@ -22,7 +22,7 @@ struct BaselineTests {
     return Baseline(checker.findings(in: project), in: project)
   }
 
-  @Test("A finding is accepted wherever its line goes, and a new one is not")
+  @Test("A finding stays accepted when its line moves; a new one is not accepted")
   func accepts() {
     let accepted = baseline(project("  @State var a = \"\""))
     #expect(accepted.findings.count == 1)

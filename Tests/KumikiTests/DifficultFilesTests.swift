@@ -23,7 +23,7 @@ struct DifficultFilesTests {
     try RunningKumiki.run(["check", "--fix", "--no-cache"] + more, in: folder)
   }
 
-  @Test("Killed while it writes, it leaves each file old or new, and the next run does the rest")
+  @Test("If killed while writing, it leaves each file old or new, and the next run finishes")
   func killed() throws {
     let names = (0..<300).map { "F\($0).swift" }
     try RunningKumiki.withFolder(
@@ -43,7 +43,8 @@ struct DifficultFilesTests {
     }
   }
 
-  @Test("Line ends, marks and a missing last line end stay; bytes that are no text are told")
+  @Test(
+    "Line endings, byte order marks and a missing last newline stay; invalid bytes are reported")
   func bytes() throws {
     let windows = "\u{FEFF}" + Self.old.replacingOccurrences(of: "\n", with: "\r\n")
     try RunningKumiki.withFolder(["W.swift": windows, "E.swift": String(Self.old.dropLast())]) {
@@ -63,7 +64,7 @@ struct DifficultFilesTests {
     }
   }
 
-  @Test("Links that lead in circles or nowhere, and what is no file, keep nobody waiting")
+  @Test("Circular and broken links, and special files, do not block")
   func links() throws {
     try RunningKumiki.withFolder(["A/F.swift": Self.old]) { folder in
       func link(_ name: String, to other: String) throws {
@@ -89,7 +90,7 @@ struct DifficultFilesTests {
     }
   }
 
-  @Test("A file of a megabyte is mended like any other")
+  @Test("A file of a megabyte is fixed like any other")
   func large() throws {
     let filling = String(repeating: "// 日本語の行です。\n", count: 40_000)
     try RunningKumiki.withFolder(["L.swift": filling + Self.old + filling]) { folder in
@@ -101,7 +102,7 @@ struct DifficultFilesTests {
   }
 
   @Test(
-    "Without permission nothing is written, and which file it was is said", .enabled(if: !isRoot))
+    "Without permission nothing is written, and the file is reported", .enabled(if: !isRoot))
   func permissions() throws {
     try RunningKumiki.withFolder(["A.swift": Self.old, "B.swift": Self.old, "C/D.swift": Self.old])
     { folder in

@@ -43,7 +43,7 @@ struct FixingTests {
     return (outcome.project.files[0].text.string, outcome.count)
   }
 
-  @Test("Fixes build upon each other, and a second run changes nothing")
+  @Test("Fixes build on one another, and a second run changes nothing")
   func fixpoint() {
     let first = mend(Self.source)
     #expect(first.text == Self.mended)
@@ -51,7 +51,7 @@ struct FixingTests {
     #expect(mend(first.text).count == 0)
   }
 
-  @Test("Windows line ends and a byte order mark stay")
+  @Test("Windows line endings and a byte order mark stay")
   func bytes() {
     func windows(_ text: String) -> String {
       "\u{FEFF}"
@@ -64,13 +64,13 @@ struct FixingTests {
     #expect(outcome.project.files[0].text.bytes == Array(windows(Self.mended).utf8))
   }
 
-  @Test("No more findings are mended than allowed")
+  @Test("No more findings are fixed than allowed")
   func limit() {
     #expect(mend(Self.source, limit: 1).count == 1)
     #expect(mend(Self.source, limit: 0).text == Self.source)
   }
 
-  @Test("What is accepted is not mended")
+  @Test("An accepted finding is not fixed")
   func accepted() {
     let project = Project(files: [SourceFile(path: "A.swift", text: Self.source)])
     let outcome = Fixing(checker: Checker(), includesUnsafe: false, limit: .max)
@@ -94,7 +94,7 @@ struct FixingTests {
     }
   }
 
-  @Test("A fix that breaks its file keeps the others from nothing")
+  @Test("A fix that breaks its file does not prevent the others")
   func breaking() {
     let project = Project(files: [SourceFile(path: "A.swift", text: Self.source)])
     let checker = Checker(rules: [BreakingRule()] + AllRules.rules)

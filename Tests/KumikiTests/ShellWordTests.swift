@@ -5,7 +5,7 @@ import Testing
 /// Paths quoted for commands that users may paste.
 struct ShellWordTests {
   @Test(
-    "A word is quoted where a shell would see more in it",
+    "A word is quoted if a shell would interpret it",
     arguments: [
       ("Sources/App.swift", "Sources/App.swift"), ("書類/家計", "書類/家計"),
       ("My App", "'My App'"), ("", "''"), ("$HOME", "'$HOME'"), ("~x", "'~x'"),

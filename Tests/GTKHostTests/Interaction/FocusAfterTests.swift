@@ -137,7 +137,7 @@
       #expect(fixture.focused == "Three")
     }
 
-    @Test("Where Escape closes nothing, what has it keeps it")
+    @Test("If Escape closes nothing, the focus stays")
     func nothingToClose() throws {
       let fixture = try HostFixture { Jobs() }
       let row = try #require(fixture.button("Two"))
@@ -148,7 +148,8 @@
       #expect(fixture.focused == "Two")
     }
 
-    @Test("After a push the new screen has it, after Back the row that was left, and never a tab")
+    @Test(
+      "After a push it is on the new screen, after Back on the row that was left, never on a tab")
     func pushed() throws {
       let fixture = try HostFixture { Items() }
       let row = try #require(fixture.button("Two"))
@@ -185,7 +186,7 @@
       }
     }
 
-    @Test("After a push by an item of the bar the new screen has it, and no tab")
+    @Test("After a push from a bar item it is on the new screen, not on a tab")
     func pushedFromBar() throws {
       let fixture = try HostFixture { Tabs() }
       let item = try #require(fixture.button("Deepest"))
@@ -209,7 +210,7 @@
       }
     }
 
-    @Test("A screen that came gives the focus neither to what leads back nor to what does harm")
+    @Test("On a new screen, neither the back button nor a destructive button gets the focus")
     func harmless() throws {
       let fixture = try HostFixture { Harmful() }
       let row = try #require(fixture.button("Open"))
@@ -243,7 +244,7 @@
       }
     }
 
-    @Test("What goes in one window leaves the focus to nothing in another")
+    @Test("A view that is removed in one window does not move the focus in another")
     func windows() throws {
       let fixture = try HostFixture(app: Desk.self)
       fixture.press(try #require(fixture.button("Other")))
@@ -257,7 +258,7 @@
       #expect(fixture.focused == "nothing")
     }
 
-    @Test("The focus is where it was in the window that the user comes back to")
+    @Test("A window that the user returns to has its former focus")
     func back() throws {
       let fixture = try HostFixture(app: Desk.self)
       let first = fixture.firstWindow.window
@@ -289,7 +290,7 @@
       }
     }
 
-    @Test("A program that enables a field and puts the focus into it finds it there")
+    @Test("An app that enables a field and focuses it in one action finds it focused")
     func enabled() throws {
       let fixture = try HostFixture { Login() }
       let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -318,7 +319,7 @@
       }
     }
 
-    @Test("S8.10 Return gives the focus up, and the tab key goes on from the field")
+    @Test("S8.10 Return ends the focus, and the tab key continues from the field")
     func afterReturn() throws {
       let fixture = try HostFixture { Shopping() }
       let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -347,7 +348,7 @@
       }
     }
 
-    @Test("After Escape in a search field the tab key goes on from the field, and nothing is typed")
+    @Test("After Escape in a search field the tab key continues from the field, and types nothing")
     func afterEscape() throws {
       let fixture = try HostFixture { Finding() }
       let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -419,7 +420,7 @@
     }
 
     @Test(
-      "A sheet opened from a context menu has the focus, and gives it back to the row",
+      "A sheet opened from a context menu has the focus, and returns it to the row",
       arguments: [true, false])
     func sheetOfMenu(isByKey: Bool) throws {
       let fixture = try HostFixture { Renaming() }

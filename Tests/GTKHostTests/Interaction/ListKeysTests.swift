@@ -18,7 +18,7 @@
       }
     }
 
-    @Test("The arrows and End select rows, which get the keyboard and are scrolled into sight")
+    @Test("Arrow keys and End select rows, which get the keyboard and are scrolled into view")
     func keys() throws {
       let fixture = try HostFixture { Rows() }
       let host = fixture.host
@@ -50,7 +50,7 @@
       }
     }
 
-    @Test("What presses a row is as large as the row, so that the ring of the focus goes round it")
+    @Test("The widget that activates a row is as large as the row, so the focus ring surrounds it")
     func ring() throws {
       let fixture = try HostFixture { Links() }
       fixture.rest()
@@ -80,7 +80,7 @@
       }
     }
 
-    @Test("Tab goes in the order of the tree, and a list is one stop with what is in its row")
+    @Test("Tab follows the order of the tree, and a list with the controls in its row is one stop")
     func tab() throws {
       let fixture = try HostFixture { Columns() }
       let host = fixture.host
@@ -105,7 +105,7 @@
       }
     }
 
-    @Test("What refuses the focus is passed by, and does not take it by a click")
+    @Test("A view that refuses the focus is skipped, and a click does not focus it")
     func refusing() throws {
       let fixture = try HostFixture { Refusing() }
       func press() -> String {

@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  @Suite("Menus of what stands in a window", .serialized, .enabled { await hasDisplay })
+  @Suite("Menus of views in a window", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct MenuTests {
     struct Cards: View {
@@ -27,7 +27,7 @@
       gtk_widget_activate_action_variant(native.widget, "menu.popup", nil) != 0
     }
 
-    @Test("A text and a group with a menu can have the focus and open it; others have neither")
+    @Test("A text and a group with a menu can be focused and open it; others cannot")
     func menus() throws {
       let fixture = try HostFixture { Cards() }
       let nativeWidgets = fixture.nativeWidgets(SpokenWidget.self)
@@ -53,7 +53,7 @@
       }
     }
 
-    @Test("The keys of a menu's widest entry are not cut")
+    @Test("The key of a menu's widest entry is not cut")
     func keysOfEntry() throws {
       let fixture = try HostFixture(app: Notes.self)
       fixture.press(try #require(fixture.button("More")))
@@ -71,7 +71,7 @@
       }
     }
 
-    @Test("Arrows stay in a popover, also where nothing in it takes the focus")
+    @Test("Arrow keys stay in a popover, even if nothing in it takes the focus")
     func arrowsInPopover() throws {
       let fixture = try HostFixture { Help() }
       let popover = try #require(fixture.surfaces(PopoverSurface.self).first)
@@ -105,7 +105,7 @@
       }
     }
 
-    @Test("A menu comes up in the window of what it belongs to, also if another one is in front")
+    @Test("A menu opens in the window of its view, even if another one is in front")
     func ofItsWindow() throws {
       let fixture = try HostFixture(app: Desk.self)
       let host = fixture.host
@@ -128,7 +128,7 @@
       #expect(fixture.texts.contains("counted 0"))
     }
 
-    @Test("The window of a sheet is the one that the user is at")
+    @Test("A sheet's window is the current one")
     func sheet() throws {
       let fixture = try HostFixture(app: Desk.self)
       fixture.press(try #require(fixture.button("Other")))
@@ -202,7 +202,7 @@
       fixture.rest()
     }
 
-    @Test("Arrows lead round a menu, into a further one and back, and are seen in each")
+    @Test("Arrow keys move through a menu, into a submenu and back, with a visible mark")
     func arrows() throws {
       let fixture = try HostFixture(width: 200, height: 200) { Levels() }
       fixture.press(try #require(fixture.button("More")))
@@ -237,7 +237,7 @@
       #expect(fixture.focused == "Last")
     }
 
-    @Test("What is typed within a second is one word, as in lists; one letter again goes on")
+    @Test("Letters typed within a second are one word, as in lists; the same letter moves on")
     func words() throws {
       let fixture = try HostFixture {
         Menu("More") {
@@ -268,7 +268,7 @@
       #expect(fixture.focused == "2 weeks")
     }
 
-    @Test("An entry that is checked is not marked as the one that Return takes")
+    @Test("A checked entry is not marked as the default one")
     func checked() throws {
       let fixture = try HostFixture { Levels() }
       fixture.press(try #require(fixture.button("More")))
@@ -311,7 +311,7 @@
       #expect(fixture.texts.contains("opened"))
     }
 
-    @Test("A button with a menu round it is told once, and opens the menu")
+    @Test("A button inside a view with a menu is reported once, and opens the menu")
     func button() throws {
       let fixture = try HostFixture {
         VStack {
@@ -343,7 +343,7 @@
       }
     }
 
-    @Test("A menu's entries are all as wide as it, and words stand below words")
+    @Test("A menu's entries all have its width, and their titles are aligned")
     func widths() throws {
       let fixture = try HostFixture(width: 480, height: 480) { Sorted() }
       fixture.press(try #require(fixture.button("More")))
@@ -367,7 +367,7 @@
       }
     }
 
-    @Test("A shortcut is a key, whatever it types with Shift, and may type nothing")
+    @Test("A shortcut is a key, whatever it types with Shift, even if it types nothing")
     func shortcuts() throws {
       let fixture = try HostFixture { Saving() }
       let (control, shift) = (GDK_CONTROL_MASK.rawValue, GDK_SHIFT_MASK.rawValue)

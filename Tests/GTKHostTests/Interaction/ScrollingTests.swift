@@ -10,7 +10,7 @@
   @Suite("Scrolling", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct ScrollingTests {
-    @Test("Arrows go from row to row")
+    @Test("Arrow keys move from row to row")
     func rows() throws {
       let fixture = try HostFixture {
         List(selection: .constant(Set<Int>())) {
@@ -47,7 +47,7 @@
     }
 
     @Test(
-      "A hundred thousand rows of varying height: a frame of scrolling costs the same everywhere")
+      "With 100,000 rows of varying height, a frame of scrolling costs the same everywhere")
     func manyRows() throws {
       let fixture = try HostFixture { Long(count: 100_000) }
       let view = try list(fixture)
@@ -72,7 +72,7 @@
       #expect(frames[60] < 100)
     }
 
-    @Test("Two turns of the wheel before a frame add up")
+    @Test("Two steps of the wheel before a frame add up")
     func turns() throws {
       let fixture = try HostFixture { Long(count: 500) }
       let view = try list(fixture)
@@ -82,7 +82,7 @@
       #expect(fixture.host.scrollOffset(of: view).y == 120)
     }
 
-    @Test("The bar is dragged, and its thumb goes along")
+    @Test("The scroll bar can be dragged, and its thumb follows")
     func bar() throws {
       let fixture = try HostFixture { Long(count: 500) }
       let view = try list(fixture)
@@ -102,7 +102,7 @@
       #expect(abs(moved.thumb.minY - bar.thumb.minY - frame.height / 2) < 12)
     }
 
-    @Test("A press beside the thumb turns a page")
+    @Test("A click beside the thumb scrolls by a page")
     func page() throws {
       let fixture = try HostFixture { Long(count: 500) }
       let view = try list(fixture)
@@ -112,7 +112,7 @@
       #expect(abs(fixture.host.scrollOffset(of: view).y - view.frame.height * 0.9) < 1)
     }
 
-    @Test("What is flung goes on, slower and slower, and comes to rest")
+    @Test("A flung scroll view slows down and comes to rest")
     func momentum() throws {
       let fixture = try HostFixture { Long(count: 500) }
       let view = try list(fixture)

@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  @Suite("The heads of a table", .serialized, .enabled { await hasDisplay })
+  @Suite("The headers of a table", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct TableEdgeTests {
     struct Person: Identifiable {
@@ -29,7 +29,7 @@
       try #require(fixture.frame(ofText: head)).minX
     }
 
-    @Test("A drag moves the line behind a head, and two clicks give the column its own width")
+    @Test("Dragging the line behind a header resizes its column; a double click fits it")
     func edge() throws {
       let fixture = try HostFixture(width: 480) { People() }
       fixture.rest()
@@ -67,7 +67,7 @@
       }
     }
 
-    @Test("What lies behind a question keeps its place, and GTK complains of nothing")
+    @Test("Views behind a dialog keep their place, and GTK does not warn")
     func behind() throws {
       let former = Complaints.heard.count
       let fixture = try HostFixture { Asking() }
@@ -92,7 +92,7 @@
       }
     }
 
-    @Test("Columns that need more than the window are scrolled; the bar of the rows stays in sight")
+    @Test("Columns wider than the window are scrolled; the rows' scroll bar stays visible")
     func sideways() throws {
       let fixture = try HostFixture(width: 480) { Crowd() }
       fixture.rest()

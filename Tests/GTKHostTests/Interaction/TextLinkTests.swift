@@ -27,7 +27,7 @@
       }
     }
 
-    @Test("S7.9 A click on a link goes to the openURL of its place")
+    @Test("S7.9 A click on a link goes to the openURL action of its environment")
     func click() throws {
       let fixture = try HostFixture { Terms() }
       let place = try #require(fixture.frame { $0.actions.contains(.followLink) })
@@ -55,7 +55,7 @@
       }
     }
 
-    @Test("S7.9 The tab key goes from link to link of a text, and Return follows one")
+    @Test("S7.9 The tab key moves between the links of a text, and Return follows one")
     func keys() throws {
       let fixture = try HostFixture { Several() }
       let host = fixture.host
@@ -87,7 +87,7 @@
       #expect(fixture.focused == "Before")
     }
 
-    @Test("A link of several lines is a rectangle in each of them")
+    @Test("A link of several lines has a rectangle in each of them")
     func areas() throws {
       let fixture = try HostFixture { Text("No links") }
       var text = TextContent("See ")

@@ -173,7 +173,8 @@
       #expect(!stops.contains(number))
     }
 
-    @Test("Tap gestures and buttons keep their clicks; a drag on a tap gesture's text selects")
+    @Test(
+      "Tap gestures and buttons keep their clicks; dragging on a text with a tap gesture selects")
     func taps() throws {
       let fixture = try HostFixture { Order() }
       let host = fixture.host

@@ -7,7 +7,7 @@
   @Suite("Blend modes in a window")
   @MainActor
   struct BlendPaintingTests {
-    @Test("Each that a view can have is one of GTK's or of Cairo's", arguments: Blending.ofViews)
+    @Test("Every blend mode of a view is one of GTK's or of Cairo's", arguments: Blending.ofViews)
     func known(blending: Blending) {
       let isKnown =
         SnapshotPainter.modes[blending] != nil || SnapshotPainter.operators[blending] != nil

@@ -8,7 +8,7 @@
 
   @testable import GTKHost
 
-  @Suite("Looks of the desktop", .serialized, .enabled { await hasDisplay })
+  @Suite("The desktop's look", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct LooksTests {
     /// Whether something darker than a button is drawn in a part of the window.
@@ -22,7 +22,7 @@
       return false
     }
 
-    @Test("The background of a row fills the row's part of its card, and takes the card's place")
+    @Test("A row background fills the row's part of its card, and replaces the card")
     func rowBackground() throws {
       let fixture = try HostFixture {
         Form {
@@ -49,7 +49,7 @@
 
     struct Name: Identifiable { let id: String }
 
-    @Test("A selected row of a table is marked as wide as the ring round it")
+    @Test("A selected table row is marked as wide as its focus ring")
     func selectedRow() throws {
       let fixture = try HostFixture {
         Table([Name(id: "One"), Name(id: "Two")], selection: .constant("One")) {
@@ -73,7 +73,7 @@
     }
 
     @Test(
-      "The mark of a menu stands where lines end",
+      "A menu's mark is at the trailing edge",
       arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func menuMark(direction: LayoutDirection) throws {
       let fixture = try HostFixture {
@@ -91,7 +91,7 @@
     }
 
     @Test(
-      "The mark of a link in a list points to where lines end",
+      "A link's mark in a list points to the trailing edge",
       arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func linkMark(direction: LayoutDirection) throws {
       let fixture = try HostFixture {
@@ -110,7 +110,7 @@
       #expect(isShown != nil)
     }
 
-    @Test("Boxed lists are no wider than what is read with ease, in the middle of their window")
+    @Test("Boxed lists are no wider than is easy to read, in the middle of their window")
     func widest() throws {
       let fixture = try HostFixture(width: 1200, height: 500) {
         Form {
@@ -133,7 +133,7 @@
       }
     }
 
-    @Test("They are not wider either in a window that is made wider")
+    @Test("They do not get wider in a window that gets wider")
     func widened() throws {
       let fixture = try HostFixture(width: 480, height: 400) { Colors() }
       fixture.host.windowResized(fixture.firstWindow, to: CGSize(width: 1200, height: 400))
@@ -144,7 +144,7 @@
       #expect(value.maxX - label.minX <= 600)
     }
 
-    @Test("In a narrow window they take it all")
+    @Test("In a narrow window they take the full width")
     func narrow() throws {
       let fixture = try HostFixture(width: 360, height: 400) {
         Form { LabeledContent("Colour", value: "red") }
@@ -154,7 +154,7 @@
       #expect(value.maxX - label.minX > 300)
     }
 
-    @Test("A list whose first section has no header begins as one without sections does")
+    @Test("A list whose first section has no header begins like one without sections")
     func firstSection() throws {
       func place(_ rows: some View) throws -> CGFloat {
         let fixture = try HostFixture { List { rows } }
@@ -179,7 +179,7 @@
       }
     }
 
-    @Test("It is set apart from what comes before it later")
+    @Test("It is separated from what comes before it later")
     func laterFirst() throws {
       let fixture = try HostFixture { Added() }
       fixture.press(try #require(fixture.button("Add")))
@@ -203,7 +203,7 @@
       }
     }
 
-    @Test("A button that shows nothing but a picture is as wide as it is high")
+    @Test("A button with only a picture is as wide as it is high")
     func pictureButtons() throws {
       let fixture = try HostFixture(app: PictureButtons.self)
       for name in ["Down", "New"] {
@@ -218,7 +218,7 @@
       }
     }
 
-    @Test("Buttons side by side are equally high, whatever script their labels are in")
+    @Test("Buttons side by side are equally high, whatever the script of their labels")
     func scripts() throws {
       let fixture = try HostFixture {
         HStack {
@@ -239,7 +239,7 @@
       }
     }
 
-    @Test("So they are with large letters, which have room above and below")
+    @Test("So they are with large fonts, which need room above and below")
     func largeScripts() throws {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")
@@ -260,7 +260,7 @@
       #expect(frames[0].height >= (try #require(fixture.frame(ofText: "Kyoto"))).height + 8)
     }
 
-    @Test("A card stays as it is where what stands on it is disabled")
+    @Test("A card is unchanged when the views on it are disabled")
     func disabledRow() throws {
       let fixture = try HostFixture {
         Form {
@@ -294,7 +294,7 @@
     }
 
     @Test(
-      "A text is written on paper, in a boxed list on the card, in a field on the field's background"
+      "A text is drawn on paper, in a boxed list on the card, in a field on the field's background"
     )
     func editors() throws {
       let fixture = try HostFixture { Editors() }
@@ -305,7 +305,7 @@
       #expect(backgrounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
     }
 
-    @Test("What says why a screen is empty has its symbol above the title, in the middle")
+    @Test("An unavailable view has its symbol above the title, in the middle")
     func emptyScreen() throws {
       let fixture = try HostFixture {
         ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Later."))
@@ -332,7 +332,7 @@
       }
     }
 
-    @Test("The ring of the focus goes round the row in which a field stands")
+    @Test("The focus ring surrounds the row that contains a field")
     func ringOfField() throws {
       let fixture = try HostFixture { Filling() }
       let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -352,7 +352,7 @@
       #expect(after.blue > after.red && Int(before.red) - Int(after.red) > 40)
     }
 
-    @Test("A field is as high as a button beside it, also with larger letters")
+    @Test("A field is as high as a button beside it, with larger fonts too")
     func equallyHigh() throws {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")

@@ -46,7 +46,7 @@
       #expect(try !red(90, 100))
     }
 
-    @Test("Lines below letters have their pattern")
+    @Test("Underlines have their pattern")
     func brokenLine() throws {
       func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
         let pixels = try pixels {
@@ -63,7 +63,7 @@
       #expect(dotted > whole / 5 && dotted < dashed)
     }
 
-    @Test("A mask shows as much as it is opaque")
+    @Test("A mask shows the view as far as the mask is opaque")
     func mask() throws {
       let pixels = try pixels {
         Color.red.mask {
@@ -80,7 +80,7 @@
       #expect(!pixels[140, 100].isRed)
     }
 
-    @Test("Blend modes mix with what lies behind")
+    @Test("Blend modes mix with the views behind")
     func blend() throws {
       let pixels = try pixels {
         ZStack {
@@ -101,7 +101,7 @@
       #expect(added[100, 100].blue > 245)
     }
 
-    @Test("Opacity, rotation and scale are seen where they lead")
+    @Test("Opacity, rotation and scale are visible where they apply")
     func effects() throws {
       let pixels = try pixels {
         Color.red.frame(width: 100, height: 20).rotationEffect(.degrees(90)).opacity(0.5)
@@ -140,7 +140,7 @@
       #expect(pixels[100, 100].red > 240)
     }
 
-    @Test("A symbol that the desktop has no icon for is still seen")
+    @Test("A symbol without an icon on the desktop is still visible")
     func fallback() throws {
       let pixels = try pixels {
         Image(systemName: "no.such.symbol").resizable().foregroundStyle(.red)
@@ -148,7 +148,7 @@
       #expect(pixels.contains { $0.isRed })
     }
 
-    @Test("A picture from data: its pixels are smoothed, or stay squares")
+    @Test("The pixels of a picture from data are smoothed, or stay squares")
     func images() throws {
       // Two pixels, red and blue.
       let source = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 2, 1)!

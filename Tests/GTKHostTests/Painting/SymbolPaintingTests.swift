@@ -106,7 +106,7 @@
       #expect(pictures.count == names.count)
     }
 
-    @Test("Those that programs name most have an icon, and no character stands for one")
+    @Test("The most used symbols have an icon, and none is replaced by a character")
     func drawn() throws {
       let fixture = try HostFixture { Text("Symbols") }
       let images: Images = fixture.host.images
@@ -115,7 +115,7 @@
       #expect(Self.frequent.count > 300)
     }
 
-    @Test("An icon is drawn for the size that it has, and not stretched to it")
+    @Test("An icon is drawn for its size, and not stretched to it")
     func sizes() throws {
       let fixture = try HostFixture { Text("Symbols") }
       let images: Images = fixture.host.images

@@ -42,7 +42,7 @@
       fixture.surfaces(WindowSurface.self)
     }
 
-    @Test("The first window has the size that its scene wants, and its title")
+    @Test("The first window has the size of its scene, and its title")
     func first() throws {
       let fixture = try HostFixture(app: Notes.self)
       let window = try #require(windows(fixture).first)
@@ -62,7 +62,7 @@
       #expect(fixture.texts.contains("Two"))
     }
 
-    @Test("A window that a user closes goes, and the others stay")
+    @Test("A window that the user closes goes, and the others stay")
     func closing() throws {
       let fixture = try HostFixture(app: Notes.self)
       fixture.press(try #require(fixture.button("Settings")))
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("Values of a scene are those of the window that a user is at")
+    @Test("The scene's values are those of the active window")
     func sceneValues() throws {
       let fixture = try HostFixture(app: Two.self)
       fixture.press(try #require(fixture.button("Open from first")))
@@ -105,7 +105,7 @@
         fixture.texts.contains("first sees first") && fixture.texts.contains("second sees first"))
     }
 
-    @Test("A window of another size is laid out by itself")
+    @Test("A resized window is laid out separately")
     func resizing() throws {
       let fixture = try HostFixture(app: Notes.self)
       fixture.press(try #require(fixture.button("Two")))

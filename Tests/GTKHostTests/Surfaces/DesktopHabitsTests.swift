@@ -9,7 +9,7 @@
   @testable import SymbolDrawings
 
   /// What SwiftUI leaves to the platform follows the desktop's conventions.
-  @Suite("A desktop's habits", .serialized, .enabled { await hasDisplay })
+  @Suite("The desktop's conventions", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct DesktopHabitsTests {
     private struct Barred: App {
@@ -66,7 +66,7 @@
     }
 
     @Test(
-      "A bar shows the icons of labels, tells their titles to the mouse, and does as it is told")
+      "A bar shows its labels' icons, their titles as tooltips, and performs their actions")
     func icons() throws {
       let fixture = try HostFixture(app: Barred.self)
       #expect(!fixture.texts.contains("Share"))
@@ -79,7 +79,7 @@
       #expect(tips == ["Share"])
     }
 
-    @Test("Menus have words beside icons, and at the end the keys that do the same")
+    @Test("Menus show titles beside icons, and key equivalents at the end")
     func shortcuts() throws {
       let fixture = try HostFixture(app: Barred.self)
       fixture.press(try #require(fixture.button("More")))
@@ -88,13 +88,13 @@
       #expect(fixture.button("Save") != nil && fixture.button("Save all") != nil)
     }
 
-    @Test("Rows of a form are equally high, whatever stands in them")
+    @Test("Rows of a form are equally high, whatever they contain")
     func formRows() throws {
       let heights = heights(try HostFixture(app: Rows.self))
       #expect(heights.count == 7 && Set(heights) == [50], "\(heights)")
     }
 
-    @Test("Rows of a list are equally high, whatever script their words are in")
+    @Test("Rows of a list are equally high, whatever their script")
     func listRows() throws {
       let heights = heights(try HostFixture(app: Scripts.self))
       #expect(heights.count == 3 && Set(heights).count == 1, "\(heights)")
@@ -125,13 +125,13 @@
       }
     }
 
-    @Test("A label in a bar whose symbol nobody has a picture of shows its words")
+    @Test("A bar label whose symbol has no picture shows its title")
     func unknownSymbol() throws {
       let fixture = try HostFixture(app: Unknown.self)
       #expect(fixture.texts.contains("Unknown") && !fixture.texts.contains("Known"))
     }
 
-    @Test("Where the window has a picture of a symbol, labels know that it has")
+    @Test("If the window has a picture of a symbol, labels know it")
     func knownSymbols() {
       let names =
         Array(SymbolIcons.table.keys) + SymbolEmoji.table.keys + DrawnSymbols.aliases.keys
@@ -142,7 +142,7 @@
       }
     }
 
-    @Test("Keys in menus have the names that keyboards of the user's language bear")
+    @Test("Keys in menus have the names on keyboards of the user's language")
     func keysInGerman() throws {
       let fixture = try HostFixture(app: German.self)
       fixture.press(try #require(fixture.button("More")))

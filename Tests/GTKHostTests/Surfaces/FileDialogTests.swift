@@ -8,7 +8,7 @@
   @testable import GTKHost
   @testable import gallery
 
-  @Suite("The desktop's file panels", .serialized, .enabled { await hasDisplay })
+  @Suite("The desktop's file dialogs", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct FileDialogTests {
     struct Importing: View {
@@ -49,7 +49,7 @@
       fixture.host.settle()
     }
 
-    @Test("A file importer is the desktop's own panel; what it gives is the program's")
+    @Test("A file importer is the desktop's own dialog; the app gets its result")
     func choosing() throws {
       let folder = try folder("日記 🎉.txt")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -65,7 +65,7 @@
       #expect(fixture.surfaces(FileDialogSurface.self).isEmpty)
     }
 
-    @Test("An answer that will not do is told in the panel, which stays; closing it cancels")
+    @Test("An invalid choice is reported in the dialog, which stays open; closing it cancels")
     func wrong() throws {
       let folder = try folder("a.png")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,7 +80,7 @@
       #expect(fixture.texts.contains("cancelled") && fixture.texts.contains("idle"))
     }
 
-    @Test("The focus goes back to where it was before a panel")
+    @Test("After a dialog, the focus returns to where it was")
     func focus() throws {
       let folder = try folder()
       defer { try? FileManager.default.removeItem(at: folder) }

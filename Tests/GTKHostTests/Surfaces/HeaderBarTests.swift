@@ -66,7 +66,7 @@
       }
     }
 
-    @Test("A background of the program's shows in the header bar", arguments: [true, false])
+    @Test("A background set by the app is visible in the header bar", arguments: [true, false])
     func background(isColored: Bool) throws {
       let fixture = try HostFixture { Colored(isColored: isColored) }
       let native = try #require(fixture.nativeWidgets(HeaderWidget.self).first)
@@ -76,7 +76,7 @@
       #expect((shown.blue > 180 && shown.red < 120) == isColored)
     }
 
-    @Test("Items do what they say, and Back leads back")
+    @Test("Items perform their actions, and Back goes back")
     func navigating() throws {
       let fixture = try HostFixture { Parks() }
       fixture.press(try #require(fixture.button("Add")))
@@ -87,7 +87,7 @@
       #expect(!fixture.texts.contains("A park in Lapland"))
     }
 
-    @Test("The tab key comes to the bar's items, and arrows lead from one to the next")
+    @Test("The tab key reaches the bar's items, and arrow keys move between them")
     func keys() throws {
       let fixture = try HostFixture { Parks() }
       fixture.rest()
@@ -111,7 +111,7 @@
       #expect(fixture.focused == "Add")
     }
 
-    @Test("A search is the header's search entry")
+    @Test("A search field is the header bar's search entry")
     func searching() throws {
       let fixture = try HostFixture { Parks() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -145,7 +145,7 @@
       }
     }
 
-    @Test("Buttons of a bar have no background of their own, unless the program gives them one")
+    @Test("Bar buttons have no background unless the app sets one")
     func flat() throws {
       let fixture = try HostFixture(width: 900) { Desk() }
       func isFlat(_ name: String) throws -> Bool {
@@ -159,7 +159,7 @@
       #expect(try !isFlat("Done"))
     }
 
-    @Test("A search field is no wider than what is typed into one, in the middle of its window")
+    @Test("A search field has the usual width of a field, in the middle of its window")
     func searchWidth() throws {
       let fixture = try HostFixture(width: 1200) { Desk() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
@@ -190,7 +190,7 @@
     private static let items = ["Accounts", "Filter", "Archive", "Move to", "Print", "Write"]
 
     @Test(
-      "What a bar has no room for goes to its menu: no item is cut, squeezed or over another one",
+      "Bar items that do not fit go to its menu: none is cut, squeezed or overlapped",
       arguments: [300.0, 360, 420, 600, 1000])
     func narrow(width: Double) throws {
       let fixture = try HostFixture(width: width) { Mailbox() }
@@ -250,7 +250,7 @@
       }.sorted { $0.minX < $1.minX }
     }
 
-    @Test("The bars of a split view's columns are one from edge to edge", arguments: [true, false])
+    @Test("The bars of a split view's columns form a single one", arguments: [true, false])
     func columns(hasTitle: Bool) throws {
       let fixture = try HostFixture(width: 800) { Columns(hasTitle: hasTitle) }
       fixture.rest()
@@ -263,7 +263,7 @@
       }
     }
 
-    @Test("F9 and the button hide the sidebar and bring it back")
+    @Test("F9 and the button hide and show the sidebar")
     func sidebar() throws {
       let fixture = try HostFixture(width: 800) { Columns() }
       func isShown() -> Bool {
@@ -305,7 +305,7 @@
       return tab.minY > CGFloat(gtk_widget_get_height(fixture.host.canvas)) - 48
     }
 
-    @Test("A page's bar is the window's header bar, and the tabs stand below: no two bars on top")
+    @Test("A page's bar is the window's header bar, and the tabs are below: no second bar on top")
     func tabs() throws {
       let fixture = try HostFixture { Places() }
       func check(_ titles: String...) throws {
@@ -334,7 +334,7 @@
       #expect(try isTabBelow(fixture))
     }
 
-    @Test("Without a stack the window has a header bar of its own")
+    @Test("Without a stack, the window has its own header bar")
     func plain() throws {
       let fixture = try HostFixture { Text("alone") }
       #expect(fixture.nativeWidgets(HeaderWidget.self).isEmpty)
@@ -357,7 +357,7 @@
       }
     }
 
-    @Test("S7.13 A toggle of a bar is a button that stays down, unless it has a style")
+    @Test("S7.13 A toggle in a bar is a button that stays pressed, unless it has a style")
     func toggleOfBar() throws {
       let fixture = try HostFixture(width: 900) { Details() }
       #expect(fixture.nativeWidgets(SwitchWidget.self).count == 1)
@@ -377,7 +377,7 @@
       }
     }
 
-    @Test("The lists of all columns but the last one have the rows of a sidebar")
+    @Test("The lists of all columns but the last have sidebar rows")
     func rowsOfColumns() throws {
       let fixture = try HostFixture(width: 1000) { Mail() }
       var styles: [ControlSpec.Style] = []

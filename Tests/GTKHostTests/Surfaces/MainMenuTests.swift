@@ -38,7 +38,7 @@
       return bounds.rect
     }
 
-    @Test("A navigation bar that is the header bar has the menu's button, and items keep off it")
+    @Test("A navigation bar in the header bar leaves room for the menu's button")
     func inHeaderBar() throws {
       let fixture = try HostFixture(app: Parks.self)
       let window = try #require(fixture.surfaces(WindowSurface.self).first)
@@ -52,7 +52,7 @@
       #expect(place.minY >= 0 && place.maxY <= GTKHost.barHeight)
     }
 
-    @Test("The menu comes up under its button", arguments: [true, false])
+    @Test("The menu opens below its button", arguments: [true, false])
     func underButton(isHeaderBar: Bool) throws {
       let fixture = try isHeaderBar ? HostFixture(app: Parks.self) : HostFixture(app: Plain.self)
       let window = try #require(fixture.surfaces(WindowSurface.self).first)

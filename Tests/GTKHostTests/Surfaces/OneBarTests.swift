@@ -46,7 +46,7 @@
       }
     }
 
-    @Test("Tabs stand in the bar of a wide window, with what their pages' stacks say")
+    @Test("In a wide window the tabs are in the bar, with the titles and items of their stacks")
     func wideTabs() throws {
       let fixture = try HostFixture(width: 800) {
         TabView {
@@ -77,7 +77,7 @@
       #expect(abs(middle - bar.midX) < 24)
     }
 
-    @Test("The tabs go below the pages when the window becomes narrow")
+    @Test("When the window becomes narrow, the tabs move below the pages")
     func narrowTabs() throws {
       let fixture = try HostFixture(width: 420) {
         TabView {
@@ -89,7 +89,7 @@
       #expect(try #require(fixture.frame(ofText: "Plain")).minY > 200)
     }
 
-    @Test("Tabs whose labels do not fit in the bar go below the pages")
+    @Test("Tabs whose labels do not fit in the bar move below the pages")
     func manyTabs() throws {
       let fixture = try HostFixture(width: 420) {
         TabView {
@@ -109,7 +109,7 @@
       }
     }
 
-    @Test("A stack on a page of tabs, in a split view's column, has the column's bar")
+    @Test("A stack in a tab, in a split view's column, has the column's bar")
     func tabsInColumn() throws {
       let fixture = try HostFixture(width: 1000) {
         NavigationSplitView {
@@ -133,7 +133,7 @@
       #expect(fixture.button("Hide Sidebar") != nil)
     }
 
-    @Test("A stack on a pushed screen has that screen's bar and way back")
+    @Test("A stack on a pushed screen has that screen's bar and back button")
     func stackInStack() throws {
       let fixture = try HostFixture {
         NavigationStack {
@@ -151,7 +151,7 @@
       #expect(fixture.button("Back") == nil)
     }
 
-    @Test("What is said round a stack stands in the stack's bar, the search below it")
+    @Test("Items set around a stack are in its bar, the search field below it")
     func roundStack() throws {
       let fixture = try HostFixture {
         Parks()
@@ -163,7 +163,7 @@
       #expect(try #require(fixture.host.tree[entry.id]).absoluteFrame.minY >= 47)
     }
 
-    @Test("What is said round a split view stands in its last column's bar")
+    @Test("Items set around a split view are in its last column's bar")
     func roundColumns() throws {
       let fixture = try HostFixture(width: 800) {
         NavigationSplitView {
@@ -183,7 +183,7 @@
       #expect(fixture.nativeWidgets(EntryWidget.self).count == 1)
     }
 
-    @Test("A stack in a sheet has the sheet's bar, with what is said round it")
+    @Test("A stack in a sheet has the sheet's bar, with the items set around it")
     func sheet() throws {
       let fixture = try HostFixture {
         Text("behind").sheet(isPresented: .constant(true)) {
@@ -197,7 +197,7 @@
       #expect(done.midY == edit.midY)
     }
 
-    @Test("Stacks beside each other, and one in the inspector, have a bar each")
+    @Test("Stacks side by side, and one in the inspector, have a bar each")
     func beside() throws {
       let fixture = try HostFixture(width: 900) {
         NavigationStack {

@@ -7,7 +7,7 @@
 
   @testable import GTKHost
 
-  @Suite("Screens that come and go", .serialized, .enabled { await hasDisplay })
+  @Suite("Transitions between screens", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct ScreenSlideTests {
     struct Parks: View {
@@ -51,7 +51,7 @@
       fixture.host.flush()
     }
 
-    @Test("A screen slides in and out, while its widgets are where they will be")
+    @Test("A screen slides in and out, while its widgets are already in place")
     func pushAndPop() throws {
       let fixture = try fixture { Parks() }
       let surface = fixture.host.mainSurface!
@@ -66,7 +66,7 @@
       #expect(fixture.button("Sarek") != nil)
     }
 
-    @Test("Nothing slides where the user wants nothing to move")
+    @Test("Nothing slides if the user has turned animations off")
     func reducedMotion() throws {
       let fixture = try fixture(reducesMotion: true) { Parks() }
       press(try #require(fixture.button("Sarek")), fixture)
@@ -91,7 +91,7 @@
       }
     }
 
-    @Test("A screen on a page of tabs slides below the bar that all have")
+    @Test("A screen in a tab slides below the common bar")
     func onPage() throws {
       let fixture = try fixture { ParksOnPage() }
       press(try #require(fixture.button("Sarek")), fixture)
@@ -101,7 +101,7 @@
       #expect(fixture.host.mainSurface.slide?.isBack == true)
     }
 
-    @Test("S12.7 The focus comes back to the link that led away")
+    @Test("S12.7 The focus returns to the link that was followed")
     func focus() throws {
       let fixture = try fixture { Parks() }
       let link = try #require(fixture.button("Sarek"))

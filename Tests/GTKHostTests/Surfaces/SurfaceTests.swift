@@ -30,7 +30,7 @@
       fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
     }
 
-    @Test("S12.1 A sheet is a modal window before its own, and closing it tells the program")
+    @Test("S12.1 A sheet is a modal window over its own, and closing it updates the app")
     func sheet() throws {
       let fixture = try HostFixture { Presenting() }
       try open(fixture)
@@ -46,7 +46,7 @@
       #expect(fixture.surfaces(SheetSurface.self).isEmpty)
     }
 
-    @Test("S12.6 A sheet that may not be dismissed stays, and has no button to close it")
+    @Test("S12.6 A sheet that cannot be dismissed stays, and has no close button")
     func lockedSheet() throws {
       let fixture = try HostFixture { Presenting(isLocked: true) }
       try open(fixture)
@@ -91,7 +91,7 @@
       #expect(fixture.surfaces(DialogSurface.self).isEmpty)
     }
 
-    @Test("Escape is the answer that cancels")
+    @Test("Escape is the cancel button")
     func cancelling() throws {
       let fixture = try HostFixture { Asking(hasField: false) }
       try open(fixture)
@@ -101,7 +101,7 @@
       #expect(fixture.texts.contains("answer: kept"))
     }
 
-    @Test("A field of an alert stands in its dialog")
+    @Test("A field of an alert is in its dialog")
     func field() throws {
       let fixture = try HostFixture { Asking(hasField: true) }
       try open(fixture)
@@ -132,7 +132,7 @@
       }
     }
 
-    @Test("A menu is a popover whose entries are pressed, and a menu in it another")
+    @Test("A menu is a popover with buttons, and a submenu is another")
     func menu() throws {
       let fixture = try HostFixture { Choosing() }
       try open(fixture)
@@ -153,7 +153,7 @@
         && surface.size.height > 20
     }
 
-    @Test("A menu opens within a menu to the last level, and closes as a whole")
+    @Test("Submenus open down to the last level, and close together")
     func levels() throws {
       struct Deep: View {
         @State private var chosen = "nothing"
@@ -181,7 +181,7 @@
       #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
 
-    @Test("An alert's first answer is the one that cancels, and it has the focus")
+    @Test("An alert's first button is the cancel button, and it has the focus")
     func harmless() throws {
       let fixture = try HostFixture { Asking(hasField: false) }
       try open(fixture)
@@ -202,7 +202,7 @@
       }
     }
 
-    @Test("A popover points with an arrow at what it is about, from the side where it has room")
+    @Test("A popover's arrow points at its anchor, from a side with room")
     func arrow() throws {
       struct Pointing: View {
         @State private var isHelping = false
@@ -228,7 +228,7 @@
       #expect(CGFloat(area.width) == fixture.host.tree[native.id]?.frame.width)
     }
 
-    @Test("A popover comes up without a complaint of GTK's where nothing has the focus")
+    @Test("A popover opens without a GTK warning if nothing has the focus")
     func quietPopover() throws {
       let fixture = try HostFixture { Choosing() }
       gtk_window_set_focus(fixture.host.window.to(), nil)
@@ -244,7 +244,7 @@
       #expect(complaints.pointee == 0)
     }
 
-    @Test("A popover that closes by itself tells the program")
+    @Test("A popover that closes itself updates the app")
     func popover() throws {
       let fixture = try HostFixture { Choosing() }
       fixture.press(try #require(fixture.button("Help")))
@@ -287,7 +287,7 @@
     }
 
     @Test(
-      "S12.5 What destroys is neither what Return does nor what has the focus", arguments: 0..<4)
+      "S12.5 A destructive button is neither the default nor focused", arguments: 0..<4)
     func harmless(kind: Int) throws {
       let fixture = try HostFixture { Harmful(kind: kind) }
       try open(fixture)

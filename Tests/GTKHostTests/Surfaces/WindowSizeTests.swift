@@ -8,7 +8,7 @@
 
   @testable import GTKHost
 
-  @Suite("Windows' sizes", .serialized, .enabled { await hasDisplay })
+  @Suite("Sizes of windows", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct WindowSizeTests {
     struct Framed: App {
@@ -67,13 +67,13 @@
       try #require(fixture.surfaces(WindowSurface.self).max { $0.id < $1.id })
     }
 
-    @Test("A window opens as large as its content's frame")
+    @Test("A window opens with the size of its content's frame")
     func framed() throws {
       let fixture = try HostFixture(app: Framed.self)
       #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 420, height: 300)))
     }
 
-    @Test("A window opens as large as what comes in onAppear makes its content, and stays so")
+    @Test("A window opens with the size that onAppear gives its content, and keeps it")
     func loaded() throws {
       let fixture = try HostFixture(app: Loaded.self)
       let window = try window(fixture)
@@ -85,13 +85,13 @@
       #expect(window.size == opened)
     }
 
-    @Test("A window whose header bar is the content's is no higher than its scene wants it")
+    @Test("A window whose header bar comes from its content is no higher than its scene's size")
     func underBar() throws {
       let fixture = try HostFixture(app: Bar.self)
       #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 500, height: 400)))
     }
 
-    @Test("A window of its content's size cannot be resized")
+    @Test("A window sized to its content cannot be resized")
     func fixed() throws {
       let fixture = try HostFixture(app: Fixed.self)
       let window = try window(fixture)
@@ -99,7 +99,7 @@
       #expect(gtk_window_get_resizable(window.window.to()) == 0)
     }
 
-    @Test("Settings lie above their window, without a menu of their own; Escape closes them")
+    @Test("Settings are above their window, without their own menu; Escape closes them")
     func settings() throws {
       let fixture = try HostFixture(app: Preferred.self)
       let first = try window(fixture)
@@ -171,7 +171,7 @@
       #expect(abs(text.midX - sheet.origin.x - sheet.size.width / 2) < 1)
     }
 
-    @Test("A window comes up as large as it was when the app ran last")
+    @Test("A window opens with its size of the last run")
     func remembered() throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
       defer { try? FileManager.default.removeItem(at: file) }
@@ -184,7 +184,7 @@
       #expect(try second.waits(for: window(second), toBe: CGSize(width: 610, height: 530)))
     }
 
-    @Test("A sheet with a form is as high as its rows, and not as its window")
+    @Test("A sheet with a form is as high as its rows, not as its window")
     func sheet() throws {
       let fixture = try HostFixture(width: 600, height: 600) { Asking() }
       fixture.press(try #require(fixture.button("Ask")))

@@ -24,7 +24,7 @@ private struct Explored: View {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("Whatever a user does, what has to hold of an app does", arguments: Example.allCases)
+  @Test("Whatever the user does, the invariants of an app hold", arguments: Example.allCases)
   func explore(_ example: Example) async throws {
     try await ViewTest.explore(
       actions: Self.number("VIEWTESTING_ACTIONS") ?? 6,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import gallery
 
-@Suite("What the gallery makes of its command line")
+@Suite("How the gallery reads its command line")
 struct CommandLineChoiceTests {
   private func choice(_ words: String...) -> CommandLineChoice {
     CommandLineChoice(["gallery"] + words)
@@ -19,7 +19,7 @@ struct CommandLineChoiceTests {
         == .refused("There is no app called “夕方”. There are:\n\(CommandLineChoice.nameTable)"))
   }
 
-  @Test("Options may stand before the name, behind it, and in between")
+  @Test("Options may be before, after and between the names")
   func order() {
     let counter = CommandLineChoice.app(.counter, argument: nil)
     #expect(choice("--size", "40x10", "counter") == counter)
@@ -35,7 +35,7 @@ struct CommandLineChoiceTests {
     #expect(choice("--help") == .help && choice("counter", "-h") == .help)
   }
 
-  @Test("What is no option, no argument and no address is refused in words")
+  @Test("An unknown option, argument or address is refused with a message")
   func refusals() {
     let options = CommandLineChoice.optionTable
     #expect(

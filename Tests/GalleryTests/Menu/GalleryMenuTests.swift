@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 @Suite struct GalleryMenuTests {
-  @Test("Every example opens from the menu, complains of nothing, and there is a way back")
+  @Test("Every example opens from the menu, reports nothing, and leads back")
   func opening() throws {
     for example in Example.allCases {
       let app = ViewTest(GalleryMenu(), size: .init(width: 640, height: 800))
@@ -17,13 +17,13 @@ import ViewTesting
     }
   }
 
-  @Test("The groups have every example once")
+  @Test("The groups contain every example once")
   func groups() {
     let examples = ExampleGroup.allCases.flatMap(\.examples)
     #expect(examples.count == Example.allCases.count && Set(examples) == Set(Example.allCases))
   }
 
-  @Test("Where there is room, a picture of the one with the focus stands beside the list")
+  @Test("If there is room, a picture of the focused example is beside the list")
   func pictures() async throws {
     let app = ViewTest(GalleryMenu(), size: .init(width: 960, height: 640))
     #expect(app.exists("Picture of Counter"))

@@ -36,7 +36,7 @@ private struct Album: View {
 @Suite(.serialized, .timeLimit(.minutes(20)))
 @MainActor
 struct ServedPicturesTests {
-  @Test("A server's picture is shown, and a progress until it is there")
+  @Test("A server's picture is shown, and a progress view until it has loaded")
   func shown() async throws {
     let server = try LocalServer([.slowPicture(dot)])
     let app = ViewTest(Album(page: server.address.appending(path: "dot.png")))
@@ -47,7 +47,7 @@ struct ServedPicturesTests {
     #expect(!app.exists("Loading"))
   }
 
-  @Test("A refusal, a server that hangs up and what is no picture are failures")
+  @Test("A refusal, a dropped connection and data that is not a picture are failures")
   func failures() async throws {
     for answer in [LocalServer.Answer.status(404), .hangUp, .json("[]")] {
       let server = try LocalServer([answer])
@@ -57,7 +57,7 @@ struct ServedPicturesTests {
     }
   }
 
-  @Test("A picture that disappears is no longer loaded")
+  @Test("A picture that disappears stops loading")
   func cancelled() async throws {
     let server = try LocalServer([.slowPicture(dot)])
     let app = ViewTest(Album(page: server.address.appending(path: "dot.png")))
@@ -67,7 +67,7 @@ struct ServedPicturesTests {
     #expect(!app.exists("picture") && !app.exists(.containing("failed:")))
   }
 
-  @Test("Another address gives the first one up, whose answer is not shown any more")
+  @Test("Another URL cancels the former request, whose answer is not shown")
   func replaced() async throws {
     let server = try LocalServer([.slowPicture(dot), .status(500)])
     let app = ViewTest(Album(page: server.address))

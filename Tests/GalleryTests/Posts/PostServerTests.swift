@@ -5,7 +5,7 @@ import Testing
 
 /// Real sockets, and nothing on the main actor: hundreds of other tests take turns there, and an
 /// answer would wait for all of them at each step.
-@Suite("A server that is asked for posts", .timeLimit(.minutes(20)))
+@Suite("Requesting posts from a server", .timeLimit(.minutes(20)))
 struct PostServerTests {
   private static let json = """
     [{"id": 1, "title": "Bread", "body": "Flour and water."},
@@ -16,7 +16,7 @@ struct PostServerTests {
     PostServer(address: server.address.appending(path: path))
   }
 
-  @Test("The address is asked as it was written")
+  @Test("The URL is requested as it was written")
   func asking() async throws {
     let server = try LocalServer([.json(Self.json)])
     let posts = try await source(server, "archive/2024.json").posts()
@@ -24,7 +24,7 @@ struct PostServerTests {
     #expect(server.requests == ["/archive/2024.json"])
   }
 
-  @Test("A refusal and an answer that is no list of posts are told apart")
+  @Test("A refusal and an answer that is not a list of posts are distinguished")
   func problems() async throws {
     let refusing = source(try LocalServer([.status(500)]))
     await #expect(throws: PostProblem.refused(status: 500)) { try await refusing.posts() }
@@ -32,7 +32,7 @@ struct PostServerTests {
     await #expect(throws: PostProblem.unreadable) { try await talking.posts() }
   }
 
-  @Test("A server that hangs up, and one that is not there, are failures")
+  @Test("A dropped connection and a missing server are failures")
   func failures() async throws {
     let hasty = source(try LocalServer([.hangUp]))
     await #expect(throws: (any Error).self) { try await hasty.posts() }
@@ -42,7 +42,7 @@ struct PostServerTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test("Whoever gives up while waiting closes the connection")
+  @Test("Cancelling a request closes the connection")
   func leaving() async throws {
     let server = try LocalServer([.slow(Self.json)])
     let source = source(server)

@@ -33,7 +33,7 @@ import ViewTesting
     #expect(source.requests == 1)
   }
 
-  @Test("A refusal says why, and one may try again")
+  @Test("A refusal shows the reason, and can be retried")
   func retrying() async throws {
     let source = ScriptedPosts([.fails(.refused(status: 500)), .posts(Self.posts)])
     let app = try await app(source)
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(app.exists("Bread") && source.requests == 2)
   }
 
-  @Test("A failure says which address it was that failed")
+  @Test("A failure names the URL that failed")
   func address() async throws {
     let app = try await app(
       ScriptedPosts([.fails(.unreadable)], address: URL(string: "http://127.0.0.1:9/posts")))
@@ -51,7 +51,7 @@ import ViewTesting
     #expect(app.exists("http://127.0.0.1:9/posts"))
   }
 
-  @Test("While a slow server answers there is a spinner and nothing to reload")
+  @Test("While a slow server answers, there is a spinner and nothing to reload")
   func slow() async throws {
     let source = ScriptedPosts([.slow(Self.posts)])
     let app = try await app(source)
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(try app.button("Reload").isEnabled)
   }
 
-  @Test("Whoever leaves while waiting gives the request up")
+  @Test("Leaving the screen cancels the request")
   func leaving() async throws {
     let source = ScriptedPosts([.slow(Self.posts)])
     let app = try await app(source)
@@ -74,7 +74,7 @@ import ViewTesting
     #expect(source.abandoned == 1)
   }
 
-  @Test("Reloading shows what is new, and an empty list says so")
+  @Test("Reloading shows new posts, and an empty list says so")
   func reloading() async throws {
     let app = try await app(ScriptedPosts([.posts(Self.posts), .posts([])]))
     #expect(app.exists("Bread"))
@@ -83,7 +83,7 @@ import ViewTesting
     #expect(app.exists("Nobody has written anything"))
   }
 
-  @Test("Searching goes through titles and texts, whatever the case")
+  @Test("Search covers titles and texts, regardless of case")
   func searching() async throws {
     let app = try await loaded()
     try app.textField("Search").type("bread")
@@ -94,7 +94,7 @@ import ViewTesting
     #expect(app.findAll(.row()).count == 3)
   }
 
-  @Test("A search composed in Japanese finds as soon as it is a word")
+  @Test("A search composed in Japanese finds posts once a word is committed")
   func japanese() async throws {
     let app = try await loaded()
     let field = try app.textField("Search")
@@ -116,7 +116,7 @@ import ViewTesting
     #expect(!app.exists("Post 2"))
   }
 
-  @Test("The post that is deleted is the one that shows, not the one at its place in the list")
+  @Test("Deleting a row in a filtered list deletes that post")
   func deleting() async throws {
     let app = try await loaded()
     try app.textField("Search").type("湖")
@@ -125,7 +125,7 @@ import ViewTesting
     #expect(app.exists("Bread") && app.exists("Letters") && !app.exists("湖の朝"))
   }
 
-  @Test("The samples fail once and then come")
+  @Test("The sample posts fail once and then load")
   func samples() async throws {
     let app = ViewTest(PostsView(source: SamplePosts()))
     try await app.advance(by: .seconds(1))

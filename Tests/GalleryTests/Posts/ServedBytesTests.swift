@@ -16,7 +16,7 @@ struct ServedBytesTests {
     #expect(lines == ["a", "日本", "b"])
   }
 
-  @Test("Bytes are there before the answer is whole")
+  @Test("Bytes can be read before the response is complete")
   func early() async throws {
     let text = String(repeating: "0123456789", count: 100)
     let server = try LocalServer([.slow(text)])
@@ -29,7 +29,7 @@ struct ServedBytesTests {
     #expect(String(decoding: rest, as: UTF8.self) == text.dropFirst())
   }
 
-  @Test("A server that hangs up is an error")
+  @Test("A dropped connection is an error")
   func failure() async throws {
     let server = try LocalServer([.hangUp])
     await #expect(throws: (any Error).self) {
@@ -38,7 +38,7 @@ struct ServedBytesTests {
     }
   }
 
-  @Test("S1.18 A request that a view's task waits for is given up when the view goes")
+  @Test("S1.18 A request that a view's task awaits is cancelled when the view disappears")
   @MainActor
   func givenUp() async throws {
     final class Ending {
@@ -69,7 +69,7 @@ struct ServedBytesTests {
     server.release()
   }
 
-  @Test("S1.18 Views that go while their requests wait for a server do not hold up the main thread")
+  @Test("S1.18 Views that disappear while requests are pending do not block the main thread")
   @MainActor
   func goneAtOnce() async throws {
     struct Feed: View {

@@ -4,7 +4,7 @@ import Testing
 @testable import HostInterface
 
 @MainActor
-@Suite("Who gets the focus of what is gone")
+@Suite("Which node gets the focus of a removed one")
 struct FocusRestorationTests {
   private let tree = HostTree()
   private var focusRestoration = FocusRestoration<CGRect>()
@@ -37,7 +37,7 @@ struct FocusRestorationTests {
     ) { node, place in abs(Double(node.absoluteFrame.minY - place.minY)) }?.id
   }
 
-  @Test("What is nearest does; nothing where nothing had it")
+  @Test("The nearest one does; none does if none had it")
   mutating func nearest() throws {
     for id in 1...3 { add(id, in: 0, y: CGFloat(id) * 10) }
     #expect(next(of: [1, 2, 3]) == nil)
@@ -47,7 +47,7 @@ struct FocusRestorationTests {
     #expect(next(of: [1, 3, 4]) == NodeID(4))
   }
 
-  @Test("Nothing does after something modal that came up while the user was nowhere")
+  @Test("None does after something modal that opened while nothing had the focus")
   mutating func nowhere() throws {
     add(1, in: 0, y: 0)
     try focus(1)
@@ -64,7 +64,7 @@ struct FocusRestorationTests {
     #expect(next(of: [1]) == NodeID(1))
   }
 
-  @Test("A text input does not get it unasked, nor what is beside one that went")
+  @Test("A text input does not get it without a request, nor does a neighbour of a removed one")
   mutating func inputs() throws {
     add(1, in: 0, y: 0)
     add(2, in: 0, y: 20)
@@ -78,7 +78,7 @@ struct FocusRestorationTests {
     #expect(next(of: [1, 4]) == nil)
   }
 
-  @Test("The screen that came has it, but not what leads back or does harm")
+  @Test("On a new screen, neither the back button nor a destructive one gets it")
   mutating func screens() throws {
     add(1, in: 0, .box)
     add(9, in: 0, y: 51)
@@ -95,7 +95,7 @@ struct FocusRestorationTests {
   }
 
   @Test(
-    "In a screen that came its bars do not have it; a form to be filled in does, in its first field"
+    "On a new screen its bars do not get it; a form's first field does"
   )
   mutating func bars() throws {
     add(1, in: 0, .box)
@@ -114,7 +114,7 @@ struct FocusRestorationTests {
     #expect(next(of: [6, 8, 7, 9]) == NodeID(8))
   }
 
-  @Test("Who was typing does not type on in another screen")
+  @Test("A user who was typing does not continue typing on another screen")
   mutating func typedOn() throws {
     add(1, in: 0, .box)
     add(2, in: 1, .screen)
@@ -126,7 +126,7 @@ struct FocusRestorationTests {
     #expect(next(of: [5]) == nil)
   }
 
-  @Test("What cancels has it only where there is nothing else that does no harm")
+  @Test("A cancel button gets it only if there is no other harmless one")
   mutating func waysOut() throws {
     add(1, in: 0, y: 10)
     try focus(1)
@@ -139,7 +139,7 @@ struct FocusRestorationTests {
     #expect(next(of: [2, 3, 4]) == NodeID(4))
   }
 
-  @Test("What harms gets it in the screen where it was all the while")
+  @Test("A destructive button gets it on a screen that was there before")
   mutating func sameScreen() throws {
     add(1, in: 0, .screen)
     add(2, in: 1, y: 10)
@@ -149,7 +149,7 @@ struct FocusRestorationTests {
     #expect(next(of: [3]) == NodeID(3))
   }
 
-  @Test("Windows of the desktop keep theirs; in a terminal it goes on to the window in front")
+  @Test("Desktop windows keep their focus; in a terminal it moves to the window in front")
   mutating func windows() throws {
     add(1, in: 0, .window)
     add(2, in: 0, .window)
@@ -164,7 +164,7 @@ struct FocusRestorationTests {
     #expect(next(of: [4], keepsWindow: true) == nil)
   }
 
-  @Test("After something modal it goes to where it was before, though that was deleted meanwhile")
+  @Test("After something modal it returns to its former place, even if that node was deleted")
   mutating func modals() throws {
     for id in 1...3 { add(id, in: 0, y: CGFloat(id) * 100) }
     try focus(2)

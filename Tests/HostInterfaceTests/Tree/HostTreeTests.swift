@@ -4,7 +4,7 @@ import Testing
 @testable import HostInterface
 
 @MainActor
-@Suite("A host's tree")
+@Suite("The host's tree")
 struct HostTreeTests {
   private func insertion(_ id: Int, in parent: Int, at index: Int = 0) -> PatchOperation {
     .insert(
@@ -12,7 +12,7 @@ struct HostTreeTests {
       frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A node that somebody kept has no parent any more when it, or its tree, is gone")
+  @Test("A retained node has no parent once it or its tree is gone")
   func keptNodes() {
     var tree: HostTree? = HostTree()
     tree?.apply(Patch([insertion(1, in: 0), insertion(2, in: 1), insertion(3, in: 2)]))
@@ -29,7 +29,7 @@ struct HostTreeTests {
     #expect(child?.absoluteFrame.minX == 1)
   }
 
-  @Test("A patch that somebody kept is whole after it was applied")
+  @Test("A retained patch is intact after it was applied")
   func keptPatch() {
     let patch = Patch([insertion(1, in: 0), insertion(2, in: 0, at: 1), .remove(NodeID(1))])
     let kept = patch

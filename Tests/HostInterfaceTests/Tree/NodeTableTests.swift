@@ -6,7 +6,7 @@ import Testing
 struct NodeTableTests {
   private final class Value {}
 
-  @Test("What was put in is found, ids side by side and far apart")
+  @Test("Inserted ids are found, close together and far apart")
   func found() {
     let table = NodeTable<Value>()
     let ids = [0, 1, 255, 256, 257, 1 << 40, (1 << 40) + 1].map(NodeID.init)
@@ -18,7 +18,7 @@ struct NodeTableTests {
     #expect(table[NodeID(100_000)] == nil)
   }
 
-  @Test("Putting in twice counts once; taking out what is not there changes nothing")
+  @Test("Inserting twice counts once; removing a missing id changes nothing")
   func counted() {
     let table = NodeTable<Value>()
     let last = Value()
@@ -30,7 +30,7 @@ struct NodeTableTests {
     #expect(table[NodeID(3)] === last)
   }
 
-  @Test("Pages that are empty are let go, and may come back")
+  @Test("Empty pages are freed, and may be created again")
   func letGo() {
     let table = NodeTable<Value>()
     weak var gone: Value?

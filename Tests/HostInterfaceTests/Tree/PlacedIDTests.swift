@@ -4,9 +4,9 @@ import Testing
 @testable import HostInterface
 
 @MainActor
-@Suite("A node's id and place in one word")
+@Suite("A node's id and position in one word")
 struct PlacedIDTests {
-  @Test("The id and the place change independently, up to the highest id")
+  @Test("The id and the position change independently, up to the highest id")
   func parts() {
     for id in [0, 1, 65_535, 65_536, 1 << 40, (1 << 47) - 1] {
       var placed = PlacedID(NodeID(id))
@@ -18,7 +18,7 @@ struct PlacedIDTests {
     }
   }
 
-  @Test("In a longer list, a place stands for every index with the same low bits")
+  @Test("In a longer list, a position stands for every index with the same low bits")
   func places() {
     var placed = PlacedID(NodeID(3))
     placed.place = 65_536 + 7
@@ -33,7 +33,7 @@ struct PlacedIDTests {
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
   }()
 
-  @Test("A node of a host's tree takes eleven words")
+  @Test("A node of the host's tree takes eleven words")
   func size() throws {
     let usableSize = try #require(Self.usableSize)
     let tree = HostTree()

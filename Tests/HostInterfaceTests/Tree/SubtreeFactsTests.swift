@@ -5,9 +5,9 @@ import Testing
 @testable import HostInterface
 
 @MainActor
-@Suite("What is true of a part of a host's tree")
+@Suite("What a subtree of the host's tree contains")
 struct SubtreeFactsTests {
-  @Test("After any changes it is what it would be if all were looked at anew", arguments: 0..<20)
+  @Test("After any changes it equals what a full search would find", arguments: 0..<20)
   func random(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let tree = HostTree()
@@ -40,7 +40,7 @@ struct SubtreeFactsTests {
     checkAll(tree.root)
   }
 
-  @Test("One change among ten thousand children is found by looking at one group of them")
+  @Test("One change among ten thousand children is found by searching one group of them")
   func groups() {
     let tree = HostTree()
     var patch = Patch()
@@ -72,7 +72,7 @@ struct SubtreeFactsTests {
     #expect(places == [6_999, 7_000, 7_001, 7_002, 7_003])
   }
 
-  @Test("What a scroll view hides counts for its extent and not for its reach")
+  @Test("Nodes that a scroll view clips count towards its extent, not its drawn area")
   func clipped() {
     let tree = HostTree()
     tree.apply(
@@ -89,7 +89,7 @@ struct SubtreeFactsTests {
     #expect(facts?.extent.rect == CGRect(x: 0, y: -100, width: 50, height: 900))
   }
 
-  @Test("Nodes stand in the order in which they are drawn")
+  @Test("Nodes are in drawing order")
   func order() {
     let tree = HostTree()
     func insert(_ id: Int, in parent: Int, at index: Int) {

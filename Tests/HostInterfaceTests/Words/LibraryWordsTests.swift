@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The library's own words")
 struct LibraryWordsTests {
-  @Test("Each line of the table has a word for each language, with the same places for values")
+  @Test("Each line of the table has a word for each language, with the same placeholders")
   func complete() {
     let lines = LibraryWords.rows.split(separator: "\n")
     #expect(lines.count > 80)
@@ -23,7 +23,7 @@ struct LibraryWordsTests {
     ["%@", "%lld"].map { "\(text.components(separatedBy: $0).count) \($0)" }
   }
 
-  @Test("A region does not matter, and a language that is not there has none")
+  @Test("The region is ignored, and an unknown language has no words")
   func languages() {
     func word(_ english: String, _ locale: String) -> String? {
       LibraryWords.translation(of: english, in: Locale(identifier: locale))

@@ -8,7 +8,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("inspector-\(UUID().uuidString).html")
 
-  @Test("The page has every step, and needs nothing from elsewhere")
+  @Test("The page has every step, and loads nothing from elsewhere")
   func page() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let fixture = HostFixture(Counting(), arguments: ["app", "--inspect-to", file.path])
@@ -21,7 +21,7 @@ import Testing
     #expect(!html.contains("src="))
   }
 
-  @Test("A thousand steps are kept, the oldest go first, and the first that is kept has the graph")
+  @Test("A thousand steps are kept; older ones are dropped, and the first one left has the graph")
   func manySteps() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let fixture = HostFixture(Counting(), arguments: ["app", "--inspect-to", file.path])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "What is typed into a secure field is nowhere on the page, nor what it was before it was one")
+    "Text typed into a secure field is not on the page, nor what was typed before it was secure")
   func secrets() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let fixture = HostFixture(Locking(), arguments: ["app", "--inspect-to", file.path])
@@ -51,7 +51,7 @@ import Testing
     #expect(html.contains("••••"))
   }
 
-  @Test("A recording without a step is a page, too")
+  @Test("A recording without steps is also a page")
   func empty() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let fixture = HostFixture(
@@ -60,7 +60,7 @@ import Testing
     #expect(try steps().isEmpty)
   }
 
-  @Test("Each reader of an object is told with the properties that it reads")
+  @Test("Each reader of an object is listed with the properties that it reads")
   func properties() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let fixture = HostFixture(Reading(), arguments: ["app", "--inspect-to", file.path])

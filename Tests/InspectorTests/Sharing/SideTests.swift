@@ -34,7 +34,7 @@ private final class OpinionatedHost: RenderHost {
 
 @MainActor
 struct SideTests {
-  @Test("An app hears all that its host says, though the inspector shares the window")
+  @Test("An app receives all its host's events, even though the inspector shares the window")
   func answers() {
     let host = OpinionatedHost()
     let screen = SharedScreen(host)

@@ -5,7 +5,7 @@ import Testing
 /// The parsed command line.
 struct ArgumentsTests {
   @Test(
-    "Options take their values behind them or behind a sign, flags none, and the rest is the rest")
+    "Options take their values after a space or an equals sign, flags none; the rest is left")
   func reads() throws {
     let arguments = try Arguments(
       ["A", "--only", "x,y", "--format=json", "--fix", "--", "--B"], options: ["only", "format"],
@@ -16,7 +16,7 @@ struct ArgumentsTests {
     #expect(arguments.has("fix"))
   }
 
-  @Test("A value that is left empty is empty")
+  @Test("An empty value is empty")
   func emptyValue() throws {
     let arguments = try Arguments(["--only=", "A"], options: ["only"], flags: [])
     #expect(arguments.rest == ["A"])
@@ -24,7 +24,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "An option that does not exist is an error that names the nearest",
+    "An unknown option is an error that suggests the nearest",
     arguments: ["--onyl", "--fux"])
   func unknown(_ option: String) {
     do {
@@ -37,7 +37,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("Rules are chosen by name, and a name that is none is an error")
+  @Test("Rules are chosen by name, and an unknown name is an error")
   func rules() throws {
     #expect(try CheckerSettings.rules(only: ["any-view"], except: []).map(\.id) == ["any-view"])
     #expect(

@@ -22,25 +22,25 @@ struct BehaviourComparisonTests {
     return BehaviourComparison.difference(old, new, bound: bound)
   }
 
-  @Test("Two runs that show the same do not differ")
+  @Test("Two runs that show the same are equal")
   func same() {
     #expect(difference(log(["a", "b"]), log(["a", "b"])) == nil)
   }
 
-  @Test("The first screen that is another one is told with the steps that lead there")
+  @Test("The first screen that differs is reported with the steps that lead there")
   func differs() throws {
     let found = try #require(difference(log(["a", "b", "c"]), log(["a", "x", "y"])))
     #expect(found.steps == ["tap 1"])
     #expect(found.text.contains("-b") && found.text.contains("+x"))
   }
 
-  @Test("What two runs of one program show differently says nothing of a change")
+  @Test("Differences between two runs of the same program are ignored")
   func chance() {
     #expect(difference(log(["a", "1"]), log(["a", "2"]), again: log(["a", "3"])) == nil)
     #expect(difference(log(["a", "1"]), log(["b", "2"]), again: log(["a", "3"])) != nil)
   }
 
-  @Test("A program that ends where it went on differs")
+  @Test("A program that ends where it used to continue differs")
   func ends() throws {
     let found = try #require(
       difference(log(["a", "b"]), log(["a"], end: .stopped("Fatal error"))))

@@ -9,7 +9,7 @@ struct ExploredViewsTests {
       in: Project(files: [SourceFile(path: "A.swift", text: "import SwiftUI\n" + source)]))
   }
 
-  @Test("A view that needs nothing can be shown by itself")
+  @Test("A view without parameters can be shown on its own")
   func needsNothing() {
     #expect(
       names(
@@ -30,7 +30,7 @@ struct ExploredViewsTests {
         """) == ["A", "B"])
   }
 
-  @Test("One that has to be given something, or has it from its surroundings, cannot")
+  @Test("A view with parameters or required environment values cannot")
   func needsSomething() {
     #expect(
       names(

@@ -59,7 +59,7 @@ struct RunFindingsTests {
       view: "Row", owner: "Home", ownerID: 1, source: source, changed: changed, owned: ["count"])
   }
 
-  @Test("A lost state is told at the view that is in two branches, once it was changed")
+  @Test("Lost state is reported at the view in two branches, once the state was changed")
   func branches() {
     #expect(
       found([step("tap") { $0.losses = [loss("branch", ["count"])] }]) == ["9 conditional-modifier"]
@@ -68,7 +68,7 @@ struct RunFindingsTests {
   }
 
   @Test(
-    "An id is told of if it is another one whenever the body runs, not if the program says so now and then"
+    "An id that changes with every body is reported, one that changes now and then is not"
   )
   func ids() {
     let lost = step("tap") {
@@ -81,7 +81,7 @@ struct RunFindingsTests {
     #expect(found([lost, kept, lost, kept, lost, kept]) == [])
   }
 
-  @Test("An object that is made again is told at the property that watches it")
+  @Test("An object that is recreated is reported at the property that observes it")
   func objects() {
     let again = step("tap") { $0.replacements = [.init(view: "Row", object: "Model")] }
     #expect(found([again, again]) == ["15 observed-object-owned"])
@@ -89,7 +89,7 @@ struct RunFindingsTests {
     #expect(found([again]) == [])
   }
 
-  @Test("What the system warns of goes to the rule that is about it, and is said once")
+  @Test("A runtime warning becomes a finding of its rule, reported once")
   func diagnostics() {
     let warned = step("") {
       $0.problems = [
@@ -102,7 +102,7 @@ struct RunFindingsTests {
     #expect(found([warned, warned]) == ["7 runtime-diagnostic", "18 write-in-body"])
   }
 
-  @Test("A program that ends is told with its last step, a missing object by its rule")
+  @Test("A crash is reported with its last step, a missing object by its rule")
   func ends() {
     let tapped = [step(""), step("try app.find(.text(\"Pay\")).tap()")]
     #expect(
@@ -113,7 +113,7 @@ struct RunFindingsTests {
     #expect(found(tapped, end: .hung) == ["8 update-loop"])
   }
 
-  @Test("Slow bodies and actions are told, unless it was a hiccup")
+  @Test("Slow bodies and actions are reported, unless it was a single outlier")
   func stalls() {
     let slow = step("try app.find(.text(\"Pay\")).tap()") {
       $0.actionSeconds = 0.12
@@ -123,7 +123,7 @@ struct RunFindingsTests {
     #expect(found([slow, slow]) == ["8 main-actor-blocking", "18 main-actor-blocking"])
   }
 
-  @Test("A body that runs for nothing is a hint, where it is most of its runs")
+  @Test("A body that mostly runs without effect is a hint")
   func waste() {
     let wasted = step("tap") { $0.runs = [run("Row", nothing: true)] }
     let shown = step("tap") { $0.runs = [run("Row", nothing: false)] }

@@ -35,7 +35,7 @@ struct FindingFormatTests {
     #expect(output(.text, .japanese).contains("'private' にしてください"))
   }
 
-  @Test("Other tools get what they read")
+  @Test("Other tools get their format")
   func others() throws {
     #expect(output(.xcode).hasPrefix("A b,c.swift:3:2: warning: 'あ' belongs"))
     #expect(
@@ -50,7 +50,7 @@ struct FindingFormatTests {
   }
 
   /// What code scanning requires, and how columns are counted.
-  @Test("SARIF has its required members, and columns that count UTF-16 units")
+  @Test("SARIF has its required members, and columns in UTF-16 units")
   func sarifColumns() throws {
     let model = "final class Model: ObservableObject {}\n"
     let view = "struct A: View { let 名 = \"👩‍🍳\"; @ObservedObject var m = Model() }\n"
@@ -95,7 +95,7 @@ struct FindingFormatTests {
     #expect(region["startLine"] == region["endLine"])
   }
 
-  @Test("Places that belong to a finding are in JSON and SARIF, too")
+  @Test("Places related to a finding are in JSON and SARIF, too")
   func related() throws {
     let project = Project(files: [
       SourceFile(

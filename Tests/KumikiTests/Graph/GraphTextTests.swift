@@ -32,7 +32,7 @@ struct GraphTextTests {
           """)
     ]))
 
-  @Test("A tree shows each state from its owner on")
+  @Test("A tree shows each state, starting from its owner")
   func tree() {
     #expect(
       GraphText(graph: graph).text(of: nil) == """
@@ -59,7 +59,7 @@ struct GraphTextTests {
         """)
   }
 
-  @Test("The words between the names are Japanese for who wants it")
+  @Test("The words between the names are in Japanese on request")
   func japanese() {
     #expect(
       GraphText(graph: graph, language: .japanese).text(of: nil) == """
@@ -86,7 +86,7 @@ struct GraphTextTests {
         """)
   }
 
-  @Test("One class, one view, and none of that name")
+  @Test("One class, one view, and an unknown name")
   func one() {
     let text = GraphText(graph: graph)
     #expect(
@@ -102,7 +102,7 @@ struct GraphTextTests {
     #expect(graph.part(around: "Child")?.views.map(\.id) == ["Parent", "Child"])
   }
 
-  @Test("A diagram has a box for each view and an arrow to and fro for a binding")
+  @Test("A diagram has a box for each view and two arrows for a binding")
   func mermaid() {
     let lines = GraphMermaid.text(graph).split(separator: "\n").map(String.init)
     #expect(lines.contains("  v0 <-->|\"$名前\"| v1"))

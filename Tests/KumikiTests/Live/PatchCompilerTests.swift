@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Compiling patches")
 struct PatchCompilerTests {
-  @Test("What says how sources are understood stays, what says where results go does not")
+  @Test("Options that affect how sources are read stay, those for outputs do not")
   func essential() {
     let words = """
       swiftc -module-name App -emit-dependencies -emit-module -emit-module-path /m/App.swiftmodule \
@@ -24,7 +24,7 @@ struct PatchCompilerTests {
         """)
   }
 
-  @Test("The module is found in what the build wrote; where it is not, that is said")
+  @Test("The module is found in the build's output; if not, that is reported")
   func manifest() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).yaml")

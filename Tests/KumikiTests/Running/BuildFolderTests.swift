@@ -4,7 +4,7 @@ import Testing
 @testable import kumiki
 
 struct BuildFolderTests {
-  @Test("A plan of another package is made anew, one of this package is not")
+  @Test("A build plan of another package is made anew, one of this package is not")
   func plans() throws {
     try RunningKumiki.withFolder([
       "debug.yaml": """

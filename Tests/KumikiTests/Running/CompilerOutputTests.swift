@@ -2,7 +2,7 @@ import Testing
 
 @testable import kumiki
 
-@Suite("What the compiler said")
+@Suite("Reading the compiler's output")
 struct CompilerOutputTests {
   private let text = """
     [3/5] Compiling App View.swift
@@ -20,7 +20,7 @@ struct CompilerOutputTests {
     CompilerOutput(text) { $0.replacing("/cache/App", with: "/src") }
   }
 
-  @Test("Each error once, at the project's own path, from the top of its file")
+  @Test("Each error once, at the project's own path, in the order of its file")
   func errorsOnce() {
     #expect(
       errors().errors.map(\.place) == [
@@ -29,7 +29,7 @@ struct CompilerOutputTests {
     #expect(errors().errors[0].text == "value of type 'Text' has no member 'colour'")
   }
 
-  @Test("What is known of the name is added")
+  @Test("What is known about the name is added")
   func hints() {
     let said = errors().text(limit: 9, missing: ["colour"], skipped: ["Chart": "Charts.swift"])
     #expect(

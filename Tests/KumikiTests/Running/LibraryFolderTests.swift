@@ -5,7 +5,7 @@ import Testing
 
 struct LibraryFolderTests {
   @Test(
-    "Builds of apps lie in the cache that the environment names, else in its home's",
+    "Builds of apps are in the cache that the environment names, or the one in the home folder",
     arguments: [
       (["XDG_CACHE_HOME": "/var/貯"], "/var/貯/kumiki/apps"),
       (["HOME": "/tmp/家"], "/tmp/家/.cache/kumiki/apps"),

@@ -23,7 +23,7 @@ struct CheckSubcommandTests {
   }
 
   @Test(
-    "Options that contradict each other, or would do nothing, are refused",
+    "Contradictory and useless options are refused",
     arguments: [
       (["--fix", "--diff"], "which of them is meant?"),
       (["--only", "any-view", "--except", "any-view"], "both name 'any-view'"),
@@ -41,14 +41,14 @@ struct CheckSubcommandTests {
     #expect(result.text.contains(reason), "\(result.text)")
   }
 
-  @Test("A rule that is asked for by name is run though the settings take it out")
+  @Test("A rule requested by name runs even if the settings disable it")
   func settings() throws {
     let files = ["A.swift": Self.counter, ".kumiki.json": #"{ "except": ["private-state"] }"#]
     #expect(try check(files).text.isEmpty)
     #expect(try check(files, ["--only", "private-state"]).text.contains("[private-state]"))
   }
 
-  @Test("What cannot be read as Swift is told with its place, and the rest is checked")
+  @Test("A file that is not Swift is reported with the position, and the rest is checked")
   func syntaxErrors() throws {
     let result = try check(
       ["A.swift": Self.counter, "B.swift": "struct B {\n  func f( {\n}\n"],
@@ -59,7 +59,7 @@ struct CheckSubcommandTests {
     #expect(try check(["B.swift": "struct B {\n"]).status == 1)
   }
 
-  @Test("A file that is nested too deep to be checked is told, and is not clean")
+  @Test("A file nested too deep to be checked is reported, and is not clean")
   func deep() throws {
     let brackets = String(repeating: "(", count: 1_200) + String(repeating: ")", count: 1_200)
     let whole = try check(["Deep.swift": "let x = \(brackets)\n", "A.swift": ""])
@@ -71,7 +71,7 @@ struct CheckSubcommandTests {
     #expect(part.text.contains("Calls.swift:1:"))
   }
 
-  @Test("The text that comes in is checked, and its fixes are shown")
+  @Test("Text from standard input is checked, and its fixes are shown")
   func standardInput() throws {
     try RunningKumiki.withFolder(["A.swift": Self.counter]) { folder in
       let input = folder.appendingPathComponent("A.swift")
@@ -83,7 +83,7 @@ struct CheckSubcommandTests {
     }
   }
 
-  @Test("An empty folder is told, and a program gets its form all the same")
+  @Test("An empty folder is reported, and other programs still get their format")
   func empty() throws {
     let nothing = try check(["README.md": ""])
     #expect(nothing.text.contains("There are no Swift files here."))

@@ -17,7 +17,7 @@ struct LSPSubcommandTests {
 
     """
 
-  @Test("A folder's settings are obeyed, with a baseline written by 'check'")
+  @Test("A folder's settings apply, with a baseline written by 'check'")
   func settings() throws {
     let settings = #"{"only": ["private-state"], "baseline": "accepted.json", "language": "ja"}"#
     try RunningKumiki.withFolder([".kumiki.json": settings, "A.swift": Self.source]) { folder in
@@ -38,7 +38,7 @@ struct LSPSubcommandTests {
     }
   }
 
-  @Test("Wrong settings are told, and the usual ones taken")
+  @Test("Wrong settings are reported, and the defaults used")
   func wrong() throws {
     try RunningKumiki.withFolder([".kumiki.json": #"{"onyl": []}"#]) { folder in
       let (configuration, complaint) = LSPSubcommand.configuration(

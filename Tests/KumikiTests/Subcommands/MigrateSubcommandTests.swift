@@ -5,7 +5,9 @@ import Testing
 struct MigrateSubcommandTests {
   private static let model = "class A: ObservableObject { @Published var x = 0 }; let a = A().x\n"
 
-  @Test("Folders of one letter are folders", arguments: ["A", "A/", "./A", "A/B", "A/B/M.swift"])
+  @Test(
+    "Folders with a one-letter name are folders",
+    arguments: ["A", "A/", "./A", "A/B", "A/B/M.swift"])
   func shortFolders(_ path: String) throws {
     try RunningKumiki.withFolder(["A/B/M.swift": Self.model]) { folder in
       let result = try RunningKumiki.run(["migrate", "observable", path], in: folder)
@@ -14,7 +16,7 @@ struct MigrateSubcommandTests {
     }
   }
 
-  @Test("A file of a package stands for the package, however it is named")
+  @Test("A file of a package stands for the package, whatever its name")
   func package() throws {
     let files = ["Package.swift": "", "S/M.swift": Self.model]
     try RunningKumiki.withFolder(files) { folder in
@@ -27,7 +29,7 @@ struct MigrateSubcommandTests {
   }
 
   @Test(
-    "Options that contradict each other, or would do nothing, are refused",
+    "Contradictory and useless options are refused",
     arguments: [
       (["--lazy", "--allow-repeated-initializers"], "which is meant?"),
       (["--sdk", "x"], "goes with '--verify'"),

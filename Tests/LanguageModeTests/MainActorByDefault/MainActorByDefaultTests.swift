@@ -64,7 +64,7 @@ struct LibraryView: View {
 }
 
 struct MainActorByDefaultTests {
-  @Test("S10.7 Views, models and modifiers work where everything is on the main actor by default")
+  @Test("S10.7 Views, models and modifiers work with main actor isolation by default")
   func works() async throws {
     let app = ViewTest(LibraryView())
     #expect(app.exists("one"))
@@ -75,7 +75,7 @@ struct MainActorByDefaultTests {
     #expect(!app.exists("one"))
   }
 
-  @Test("S10.7 What says nothing is on the main actor; nonisolated and @concurrent leave it")
+  @Test("S10.7 Unannotated code is on the main actor; nonisolated and @concurrent leave it")
   func leaving() async {
     #expect(Unannotated().callsMain())
     #expect(await !backgroundTask())

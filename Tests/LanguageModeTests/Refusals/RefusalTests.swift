@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  @Test("S10.2 A view that is made in nonisolated code is warned of, in Swift 6 mode too")
+  @Test("S10.2 Creating a view in nonisolated code is a warning, in Swift 6 mode too")
   func making() throws {
     let source = view + "nonisolated func make() -> Greeting { Greeting() }"
     let messages = try Compiler.messages(swift: 6, source)
@@ -26,14 +26,14 @@ import Testing
     #expect(messages.contains { $0.hasPrefix("error: main actor-isolated property 'body'") })
   }
 
-  @Test("S10.2 A view that is made and read on the main actor is no news")
+  @Test("S10.2 Creating and reading a view on the main actor gives no diagnostic")
   func onMain() throws {
     let source = view + "@MainActor func look() { _ = Greeting().body }"
     #expect(try Compiler.messages(swift: 6, source).isEmpty)
     #expect(try Compiler.messages(swift: 5, source).isEmpty)
   }
 
-  @Test("S10.9 A binding may be sent exactly if its value may")
+  @Test("S10.9 A binding is Sendable exactly if its value is")
   func sending() throws {
     let source = """
       class Plain {}
@@ -45,7 +45,7 @@ import Testing
     #expect(messages.first?.contains("'Plain'") == true)
   }
 
-  @Test("S10.7 A model on the main actor cannot be made in nonisolated code")
+  @Test("S10.7 A model on the main actor cannot be created in nonisolated code")
   func models() throws {
     let source = """
       @MainActor final class Model { init() {} }
@@ -55,7 +55,7 @@ import Testing
     #expect(messages.contains { $0.hasPrefix("error: call to main actor-isolated initializer") })
   }
 
-  @Test("S10.3 Swift 6 mode takes the isolation away that wrappers bring in Swift 5 mode")
+  @Test("S10.3 Swift 6 mode removes the isolation that wrappers infer in Swift 5 mode")
   func wrappers() throws {
     let source = """
       import Combine
@@ -70,7 +70,7 @@ import Testing
     #expect(messages.allSatisfy { $0.hasPrefix("error: call to main actor-isolated") })
   }
 
-  @Test("S10.7 @Observable brings no isolation; @MainActor keeps other code away from the model")
+  @Test("S10.7 @Observable adds no isolation; @MainActor keeps other code away from the model")
   func observables() throws {
     let source = """
       @Observable final class Free { var count = 0 }
@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  @Test("S10.4 A plain model as a view's state is no error; a main-actor one outside of a view is")
+  @Test(
+    "S10.4 A plain model as a view's state is fine; a main-actor one outside a view is an error")
   func defaultsOfStates() throws {
     let models = """
       @Observable class Free {}
@@ -105,7 +106,7 @@ import Testing
           + " context") == true)
   }
 
-  @Test("A body cannot read an actor, neither at once nor with await; only its constants")
+  @Test("A body cannot read an actor, with or without await; only its constants")
   func actors() throws {
     let source = """
       actor Model { var items = [1]; let name = "" }
@@ -122,7 +123,7 @@ import Testing
     #expect(messages.count { $0.hasPrefix("error: ") } == 3)
   }
 
-  @Test("@StateObject and @ObservedObject take observable objects, @Published stands in classes")
+  @Test("@StateObject and @ObservedObject require observable objects, @Published a class")
   func objects() throws {
     let source = """
       class Plain {}
@@ -136,7 +137,7 @@ import Testing
     #expect(errors.contains { $0.contains("only available on properties of classes") })
   }
 
-  @Test("A child cannot assign what it was given, nor reach another view's private state")
+  @Test("A child cannot assign its parameters, nor access another view's private state")
   func oneWay() throws {
     let source = """
       struct A: View { let name: String; var body: some View { Button("") { name = "" } } }
@@ -151,7 +152,7 @@ import Testing
     #expect(messages.contains { $0.hasPrefix("error: 'name' is inaccessible due to 'private'") })
   }
 
-  @Test("A view reads what a model sets privately, but cannot write or bind it; $ needs @Bindable")
+  @Test("A view reads a model's private(set) property, but cannot write it; $ needs @Bindable")
   func access() throws {
     let source = """
       @MainActor @Observable final class Model { private(set) var state = 0; var text = "" }
@@ -172,7 +173,7 @@ import Testing
     #expect(errors.contains { $0.hasPrefix("error: cannot find '$model' in scope") })
   }
 
-  @Test("A switch in a body names every case of a model's state")
+  @Test("A switch in a body must cover every case of a model's state")
   func cases() throws {
     let source = """
       enum Phase { case loading, loaded(String) }

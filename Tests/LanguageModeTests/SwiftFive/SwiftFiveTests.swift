@@ -39,7 +39,7 @@ struct ClosureView: View {
 
 @MainActor
 struct SwiftFiveTests {
-  @Test("S10.3 In Swift 5 mode a wrapper with a main-actor value isolates what declares it")
+  @Test("S10.3 In Swift 5 mode a wrapper with a main-actor value isolates its type")
   func wrapperIsolation() {
     #expect(Container(model: Model()).callsMain() == 1)
   }

@@ -49,7 +49,7 @@ struct ActionsTests {
     return lines.map { String(decoding: $0, as: UTF16.self) }.joined(separator: "\n")
   }
 
-  @Test("A safe fix is preferred and does what '--fix' does")
+  @Test("A safe fix is preferred and does the same as '--fix'")
   func safe() throws {
     let editor = editor(Self.source, rules: ["observed-object-owned", "private-state"])
     let actions = editor.actions("untitled:a", EditorDouble.range(3, 12, 3, 12))
@@ -85,7 +85,7 @@ struct ActionsTests {
     #expect((document as? EditorDouble.Object)?["version"] as? Int == 7)
   }
 
-  @Test("What may change the program says so and is not preferred")
+  @Test("A fix that may change behaviour says so and is not preferred")
   func unsafe() throws {
     for rule in AllRules.rules {
       for example in rule.examples where example.kind == .wrong {
@@ -106,7 +106,7 @@ struct ActionsTests {
     }
   }
 
-  @Test("Pointing at a finding shows its reason and its rule's page")
+  @Test("Hovering over a finding shows its reason and its rule's page")
   func hover() throws {
     let editor = editor(Self.source, rules: ["observed-object-owned"])
     func hover(_ line: Int, _ character: Int) -> EditorDouble.Object? {

@@ -25,7 +25,7 @@ struct FindingsTests {
 
   private func editor() -> EditorDouble { EditorDouble(WorkspaceConfiguration(rules: rules)) }
 
-  @Test("A finding needs another file, from the disk or from the editor; columns are UTF-16")
+  @Test("A finding may need another file, from the disk or the editor; columns are UTF-16")
   func project() throws {
     try EditorDouble.withFolder(["Model.swift": Self.model, "View.swift": Self.view]) { folder in
       let editor = editor()
@@ -52,7 +52,7 @@ struct FindingsTests {
     }
   }
 
-  @Test("Changes of parts arrive where they were made")
+  @Test("Partial changes arrive where they were made")
   func incremental() {
     let editor = editor()
     editor.start()
@@ -76,7 +76,7 @@ struct FindingsTests {
     #expect(editor.published(uri)?["version"] as? Int == 3)
   }
 
-  @Test("A file half typed never ends the session, and the whole is judged as before")
+  @Test("A half-typed file never ends the session, and the whole is checked as before")
   func halfTyped() {
     let editor = editor()
     editor.start()
@@ -94,7 +94,7 @@ struct FindingsTests {
     #expect(editor.shown("untitled:a") == ["4:20-4:26 state-reference-type"])
   }
 
-  @Test("What is closed, left out or silenced is not shown")
+  @Test("Closed, excluded and silenced files are not shown")
   func leftOut() throws {
     let text =
       "import SwiftUI\nstruct A: View { @State var a = 1\n var body: some View { Text(\"\\(a)\") } }\n"
@@ -114,7 +114,7 @@ struct FindingsTests {
     }
   }
 
-  @Test("Other languages are left alone; an editor that says no language means this one")
+  @Test("Other languages are ignored; a document without a language is Swift")
   func languages() {
     let editor = editor()
     editor.start()
@@ -128,7 +128,7 @@ struct FindingsTests {
     #expect(editor.shown("file:///A.swift")?.count == 1)
   }
 
-  @Test("Folders come and go")
+  @Test("Folders are added and removed")
   func folders() throws {
     try EditorDouble.withFolder(["Model.swift": Self.model]) { folder in
       let editor = editor()

@@ -25,14 +25,14 @@ struct LifecycleTests {
     #expect(editor.session.exitStatus == 0)
   }
 
-  @Test("Going without a word is a failure")
+  @Test("Exiting without 'shutdown' is a failure")
   func exit() {
     let editor = EditorDouble()
     editor.notify("exit", [:])
     #expect(editor.session.exitStatus == 1)
   }
 
-  @Test("What cannot be understood is answered, and the session goes on")
+  @Test("An invalid message is answered, and the session continues")
   func unknown() {
     let editor = EditorDouble()
     editor.start()
@@ -72,7 +72,7 @@ struct LifecycleTests {
     #expect(id == .text("x"))
   }
 
-  @Test("Files are watched where the client can, and wrong settings are told")
+  @Test("Files are watched if the client supports it, and wrong settings are reported")
   func requests() {
     let editor = EditorDouble(complaint: "kumiki: '.kumiki.json' is no JSON object.")
     editor.start(

@@ -46,7 +46,7 @@ struct LanguageServerLoopTests {
     #expect(count == 6)
   }
 
-  @Test("A client that is gone ends the server")
+  @Test("A client that disconnects ends the server")
   func gone() async throws {
     #expect(try await talk(Data()).status == 1)
     #expect(try await talk(Data("Content-Length: 100\r\n\r\n{".utf8)).status == 1)

@@ -26,7 +26,7 @@ struct MessageReaderTests {
       ])
   }
 
-  @Test("Behind a broken header the next good one is found", arguments: [1, 5, 1000])
+  @Test("After a broken header, the next valid one is found", arguments: [1, 5, 1000])
   func broken(size: Int) {
     for garbage in [
       "garbage", "Content-Length: x\r\n\r\n", "Content-Length: -4\r\n\r\n", "Length: 2\r\n\r\n{}",

@@ -22,7 +22,7 @@ struct SourceTextUTF16Tests {
     #expect(text.offset(of: expected) == offset)
   }
 
-  @Test("Places that are not there are the nearest that are")
+  @Test("Positions outside the text are clamped to the nearest")
   func clamped() {
     #expect(text.offset(of: DocumentPosition(line: 1, character: 99)) == text.rangeOfLine(2)?.end)
     #expect(text.offset(of: DocumentPosition(line: 99, character: 0)) == text.count)

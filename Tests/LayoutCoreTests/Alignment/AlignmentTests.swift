@@ -13,7 +13,7 @@ import Testing
 
   private let dimensions = ViewDimensions(size: CGSize(width: 30, height: 12))
 
-  @Test("S11.10 Guides have their defaults where nobody set them")
+  @Test("S11.10 Unset guides have their defaults")
   func defaults() {
     #expect(dimensions[HorizontalAlignment.leading] == 0)
     #expect(dimensions[HorizontalAlignment.center] == 15)
@@ -25,7 +25,7 @@ import Testing
     #expect(dimensions[explicit: .trailing] == nil)
   }
 
-  @Test("S11.10 A guide that was set wins over its default")
+  @Test("S11.10 An explicit guide wins over its default")
   func explicit() {
     let set = ViewDimensions(
       size: dimensions.size, guides: FixedGuides([HorizontalAlignment.leading.key: -4]))
@@ -35,7 +35,7 @@ import Testing
     #expect(set != dimensions)
   }
 
-  @Test("Guides are the same if their definition and their axis are")
+  @Test("Guides are equal if their definition and their axis are")
   func identity() {
     #expect(HorizontalAlignment(Third.self) == HorizontalAlignment(Third.self))
     #expect(HorizontalAlignment(Third.self) != HorizontalAlignment(Other.self))
@@ -43,7 +43,7 @@ import Testing
     #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
   }
 
-  @Test("S11.18 Children's guides merge to their mean, baselines to the extreme one")
+  @Test("S11.18 Children's guides merge to their mean, baselines to the outermost one")
   func combining() {
     #expect(HorizontalAlignment.leading.combineExplicit([1, nil, 3, 8]) == 4)
     #expect(HorizontalAlignment.leading.combineExplicit([nil, nil]) == nil)

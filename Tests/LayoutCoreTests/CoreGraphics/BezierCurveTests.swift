@@ -8,7 +8,7 @@ struct BezierCurveTests {
   private let wave = BezierCurve(
     from: .zero, CGPoint(x: 0, y: 8), CGPoint(x: 8, y: 8), to: CGPoint(x: 8, y: 0))
 
-  @Test("A curve begins and ends where it says, and its middle is drawn to the control points")
+  @Test("A curve begins and ends at its end points, and its middle is drawn to the control points")
   func points() {
     for curve in [arch, wave] { #expect(curve.point(at: 0) == .zero) }
     #expect(arch.point(at: 0.5) == CGPoint(x: 5, y: 5))
@@ -17,7 +17,7 @@ struct BezierCurveTests {
     #expect(wave.polygonLength == 24)
   }
 
-  @Test("It is cut into as many pieces as are wanted, between the fewest and the most")
+  @Test("It is divided into as many pieces as requested, within the minimum and the maximum")
   func pieces() {
     #expect(wave.ends(ofAbout: 1, in: 4...200).count == 4)
     #expect(wave.ends(ofAbout: 7.9, in: 4...200).count == 7)

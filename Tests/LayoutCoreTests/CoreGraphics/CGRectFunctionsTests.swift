@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 struct CGRectFunctionsTests {
-  @Test("Core Graphics' functions can be called and handed on")
+  @Test("Core Graphics' functions can be called and passed as values")
   func functions() {
     let rect = CGRectMake(1, 2, 3, 4)
     #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))

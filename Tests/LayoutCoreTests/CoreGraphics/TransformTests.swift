@@ -8,7 +8,7 @@ import Testing
       abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9, "\(a) is not \(b)", sourceLocation: location)
   }
 
-  @Test("Steps of a transformation are put before those already there")
+  @Test("Steps of a transformation are prepended to those already there")
   func order() {
     let moved = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
     expectNear(CGPoint(x: 1, y: 0).applying(moved), CGPoint(x: 10, y: 1))
@@ -19,7 +19,7 @@ import Testing
       CGPoint(x: 2, y: 3))
   }
 
-  @Test("An inverse undoes, and what cannot be undone stays")
+  @Test("An inverse undoes the transformation; one that cannot be inverted is unchanged")
   func inverse() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 4, y: -2)
@@ -29,7 +29,7 @@ import Testing
     #expect(CGAffineTransform().isIdentity)
   }
 
-  @Test("A turned rectangle is the upright one round it, and sizes do not move")
+  @Test("A rotated rectangle becomes its bounding box, and sizes are not translated")
   func shapes() {
     let rect = CGRect(x: 1, y: 2, width: 4, height: 2)
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
@@ -41,7 +41,7 @@ import Testing
     #expect(CGRect.null.applying(moved).isNull)
   }
 
-  @Test("A projection does what its affine transformation does, and can be undone")
+  @Test("A projection does what its affine transformation does, and can be inverted")
   func projection() {
     let affine = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     var projection = ProjectionTransform(affine)

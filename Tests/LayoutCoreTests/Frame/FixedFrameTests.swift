@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct FixedFrameTests {
-  @Test("S11.8 A given length is proposed and reported, a missing one passes through")
+  @Test("S11.8 A set length is proposed and reported, an unset one passes through")
   func lengths() {
     let frame = FixedFrame(width: 40, height: nil)
     let offer = ProposedViewSize(width: 100, height: 7)
@@ -12,7 +12,7 @@ import Testing
     #expect(frame.problems.isEmpty)
   }
 
-  @Test("S11.8 D13a A negative or endless length is reported and left out")
+  @Test("S11.8 D13a A negative or infinite length is reported and ignored")
   func invalid() {
     let frame = FixedFrame(width: -1, height: .infinity)
     #expect(

@@ -7,7 +7,7 @@ import Testing
     _ range: LengthRange, _ proposal: CGFloat?, child: CGFloat
   ) -> CGFloat { range.length(proposal: proposal, child: child) }
 
-  @Test("S11.9 The child is offered the proposal, or the ideal length, within the limits")
+  @Test("S11.9 The child is proposed the proposal, or the ideal length, within the limits")
   func proposals() {
     let range = LengthRange(minimum: 10, ideal: 50, maximum: 100)
     #expect(range.childProposal(nil) == 50)
@@ -17,14 +17,14 @@ import Testing
     #expect(LengthRange(minimum: 10).childProposal(nil) == nil)
   }
 
-  @Test("S11.9 An open proposal gives the ideal length, else the child's, within the limits")
+  @Test("S11.9 An unspecified proposal gives the ideal length, or the child's, within the limits")
   func openProposal() {
     #expect(width(LengthRange(minimum: 10, ideal: 50), nil, child: 20) == 50)
     #expect(width(LengthRange(minimum: 30), nil, child: 20) == 30)
     #expect(width(LengthRange(maximum: 15), nil, child: 20) == 15)
   }
 
-  @Test("S11.9 With both limits the frame takes what it is offered")
+  @Test("S11.9 With both limits, the frame takes the proposed length")
   func bothLimits() {
     let range = LengthRange(minimum: 10, maximum: 100)
     #expect(width(range, 60, child: 20) == 60)
@@ -32,7 +32,7 @@ import Testing
     #expect(width(range, 500, child: 20) == 100)
   }
 
-  @Test("S11.9 With a minimum only the frame is the child's length, at most the offer, at least it")
+  @Test("S11.9 With only a minimum, the frame is as long as the child, within minimum and proposal")
   func onlyMinimum() {
     let range = LengthRange(minimum: 10)
     #expect(width(range, 60, child: 20) == 20)
@@ -40,20 +40,20 @@ import Testing
     #expect(width(range, 60, child: 4) == 10)
   }
 
-  @Test("S11.9 With a maximum only the frame takes the offer up to it, or is as long as the child")
+  @Test("S11.9 With only a maximum, the frame takes the proposal up to it, or the child's length")
   func onlyMaximum() {
     #expect(width(LengthRange(maximum: .infinity), 60, child: 20) == 60)
     #expect(width(LengthRange(maximum: 100), 10, child: 20) == 20)
     #expect(width(LengthRange(maximum: 100), 500, child: 20) == 100)
   }
 
-  @Test("S11.9 Without limits the frame is as long as the child")
+  @Test("S11.9 Without limits, the frame is as long as the child")
   func noLimits() {
     #expect(width(LengthRange(), 60, child: 20) == 20)
     #expect(width(LengthRange(ideal: 50), 60, child: 20) == 20)
   }
 
-  @Test("S11.9 Both axes of a frame are worked out apart")
+  @Test("S11.9 Both axes of a frame are computed separately")
   func bothAxes() {
     let frame = FlexibleFrame(maxWidth: .infinity, minHeight: 5)
     let offer = ProposedViewSize(width: 80, height: 60)
@@ -61,7 +61,7 @@ import Testing
     #expect(frame.size(offer, child: CGSize(width: 3, height: 3)) == CGSize(width: 80, height: 5))
   }
 
-  @Test("S11.9 D13b Limits that contradict each other are reported; the earlier one wins")
+  @Test("S11.9 D13b Contradictory limits are reported; the earlier one wins")
   func contradiction() {
     let frame = FlexibleFrame(minWidth: 50, idealWidth: 40, maxWidth: 30, minHeight: 1)
     #expect(frame.problems == [.contradiction(.horizontal)])
@@ -69,7 +69,7 @@ import Testing
     #expect(frame.height == LengthRange(minimum: 1))
   }
 
-  @Test("S11.9 D13a Negative limits are reported and left out, endless ones are fine")
+  @Test("S11.9 D13a Negative limits are reported and ignored, infinite ones are fine")
   func invalid() {
     let frame = FlexibleFrame(minWidth: -3, maxWidth: .infinity, maxHeight: .nan)
     #expect(frame.problems.count == 2)

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 @Suite struct ClampingTests {
-  @Test("A number that an integer holds loses only its fraction")
+  @Test("A number within an integer's range loses only its fraction")
   func fits() {
     #expect(Int(clamping: 3.9) == 3)
     #expect(Int(clamping: -3.9) == -3)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "What does not fit is the nearest integer, to which more can be added",
+    "A number out of range becomes the nearest integer, to which more can be added",
     arguments: [Double.infinity, 1e300, .greatestFiniteMagnitude])
   func clamps(_ huge: Double) {
     #expect(UInt8(clamping: huge) == 255)
@@ -22,7 +22,7 @@ import Testing
     #expect(Int(clamping: -huge) - 1 < -(1 << 62))
   }
 
-  @Test("What is no number is zero, or what is asked for")
+  @Test("NaN becomes zero, or the given default")
   func noNumber() {
     #expect(Int(clamping: Double.nan) == 0)
     #expect(Double.nan.clamped(to: 0...1, else: 0.5) == 0.5)

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct GeometryTests {
-  @Test("Sets of edges and axes hold what they are made of")
+  @Test("Sets of edges and axes contain their parts")
   func sets() {
     #expect(Edge.Set.all == [.horizontal, .vertical])
     #expect(Edge.Set(.leading) == .leading)
@@ -27,7 +27,7 @@ import Testing
     #expect(abs(angle.degrees - 30) < 1e-9)
   }
 
-  @Test("S11.2 What takes everything is 10 by 10 where nothing was said")
+  @Test("S11.2 A view that takes everything is 10 by 10 if nothing is specified")
   func replacing() {
     #expect(
       ProposedViewSize(width: nil, height: 3).replacingUnspecifiedDimensions()
@@ -36,7 +36,7 @@ import Testing
       ProposedViewSize.unspecified.replacingUnspecifiedDimensions(by: .zero) == .zero)
   }
 
-  @Test("S11.4 Frames are mirrored where reading goes from right to left")
+  @Test("S11.4 Frames are mirrored in right-to-left layouts")
   func mirroring() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(frame.placed(.rightToLeft, inWidth: 10) == CGRect(x: 6, y: 2, width: 3, height: 4))
@@ -50,7 +50,7 @@ import Testing
     #expect(UnitPoint.zero == .topLeading)
   }
 
-  @Test("Insets count for their own edges only")
+  @Test("Insets apply to their own edges only")
   func insets() {
     let insets = EdgeInsets(5, edges: [.top, .leading])
     #expect(insets == EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0))

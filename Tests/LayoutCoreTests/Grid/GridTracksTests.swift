@@ -7,7 +7,7 @@ import Testing
     GridTracks(items, available: available).tracks.map(\.length)
   }
 
-  @Test("Flexible columns share what fixed ones and gaps leave")
+  @Test("Flexible columns share the width that fixed ones and gaps leave")
   func shares() {
     let grid = GridTracks(
       [GridItem(.fixed(40), spacing: 10), GridItem(.flexible()), GridItem()], available: 158)
@@ -29,13 +29,13 @@ import Testing
       ])
   }
 
-  @Test("Columns keep their smallest length when there is too little room")
+  @Test("Columns keep their minimum length if there is too little room")
   func narrow() {
     #expect(lengths([GridItem(), GridItem(.flexible(minimum: 60))], 40) == [16, 60])
     #expect(lengths([GridItem(.adaptive(minimum: 90))], 20) == [90])
   }
 
-  @Test("Nothing to go by, and nothing at all, still give columns")
+  @Test("Without a proposal, and with an empty one, there are still columns")
   func extremes() {
     #expect(lengths([], 50) == [50])
     #expect(lengths([GridItem(), GridItem(.fixed(20))], nil) == [10, 20])

@@ -14,7 +14,7 @@ struct AnchoredPlacementTests {
     }
   }
 
-  @Test("It stands on the wished side if there is room")
+  @Test("It is on the preferred side if there is room")
   func wished() {
     let anchor = CGRect(x: 10, y: 20, width: 30, height: 10)
     let size = CGSize(width: 40, height: 20)
@@ -26,7 +26,7 @@ struct AnchoredPlacementTests {
         == CGRect(x: 5, y: 30, width: 40, height: 20))
   }
 
-  @Test("It stands on the opposite side if only there is room")
+  @Test("It is on the opposite side if there is room only there")
   func opposite() {
     let anchor = CGRect(x: 80, y: 80, width: 10, height: 10)
     #expect(
@@ -37,7 +37,7 @@ struct AnchoredPlacementTests {
         == CGRect(x: 40, y: 50, width: 40, height: 50))
   }
 
-  @Test("What is too long for both sides takes the longer one and is cut to it")
+  @Test("If it is too long for both sides, it takes the longer one and is cut to it")
   func tooLong() {
     let anchor = CGRect(x: 0, y: 30, width: 10, height: 10)
     #expect(
@@ -45,7 +45,7 @@ struct AnchoredPlacementTests {
         == CGRect(x: 0, y: 40, width: 40, height: 60))
   }
 
-  @Test("With room beyond the bounds it is as high as it wants to be, and off its anchor")
+  @Test("With room beyond the bounds it has its ideal height, and keeps off its anchor")
   func beyond() {
     let anchor = CGRect(x: 0, y: 30, width: 10, height: 10)
     func frame(_ side: Edge, _ height: CGFloat, _ wanted: CGFloat) -> CGRect {

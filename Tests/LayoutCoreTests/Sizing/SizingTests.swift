@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct SizingTests {
-  @Test("S11.6 Padding offers less, never less than nothing, and grows the size")
+  @Test("S11.6 Padding proposes less, never less than zero, and grows the size")
   func padding() {
     let padding = PaddingLayout(.all, nil)
     #expect(
@@ -16,7 +16,7 @@ import Testing
     #expect(PaddingLayout(.all, -9).size(child: .init(width: 10, height: 30)).width == 0)
   }
 
-  @Test("S11.12 A fixed size asks for the ideal length on its axes")
+  @Test("S11.12 A fixed size proposes the ideal length on its axes")
   func fixedSize() {
     let offer = ProposedViewSize(width: 5, height: 6)
     #expect(FixedSizeLayout().childProposal(offer) == .unspecified)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("S11.12 A ratio is fitted into the offer, or covers it")
+  @Test("S11.12 A ratio fits or fills the proposal")
   func aspectRatio() {
     #expect(ratio(2, .fit, 100, 100) == .init(width: 100, height: 50))
     #expect(ratio(2, .fill, 100, 100) == .init(width: 200, height: 100))
@@ -40,12 +40,12 @@ import Testing
     #expect(ratio(2, .fill, 100, 10) == .init(width: 100, height: 50))
   }
 
-  @Test("S11.12 Without a ratio the child's ideal size gives the shape")
+  @Test("S11.12 Without a ratio, the child's ideal size determines the shape")
   func idealRatio() {
     #expect(ratio(nil, .fit, 60, 60) == .init(width: 60, height: 20))
   }
 
-  @Test("S11.12 An open dimension follows the other one")
+  @Test("S11.12 An unspecified dimension follows the other one")
   func openRatio() {
     #expect(ratio(2, .fit, nil, 10) == .init(width: 20, height: 10))
     #expect(ratio(2, .fill, 10, nil) == .init(width: 10, height: 5))
@@ -68,7 +68,7 @@ import Testing
     #expect(FittingChoice().choose(from: [Box](), in: .zero) == nil)
   }
 
-  @Test("S11.10 A container lays its guide on the child's")
+  @Test("S11.10 A container places its guide on the child's")
   func placing() {
     let child = ViewDimensions(size: CGSize(width: 10, height: 4))
     let frame = CGSize(width: 30, height: 20)

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct LayeredLayoutTests {
-  @Test("S11.11 Layers are aligned to each other and covered by their union")
+  @Test("S11.11 Layers are aligned to one another; the size is their union")
   func union() {
     let stack = LayeredLayout(alignment: .bottomTrailing).arrange(
       [.rigid(4, 1), .rigid(2, 3)], in: .unspecified)
@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test("S11.11 Every layer is offered the whole proposal")
+  @Test("S11.11 Every layer is proposed the whole proposal")
   func proposal() {
     let stack = LayeredLayout().arrange(
       [.flexible, .rigid(2, 2)], in: .init(width: 6, height: 4))
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test("S11.11 Only layers of the highest priority make the size")
+  @Test("S11.11 Only layers of the highest priority determine the size")
   func priority() {
     let stack = LayeredLayout().arrange(
       [.rigid(6, 6).priority(-1), .rigid(2, 2)], in: .unspecified)
@@ -36,7 +36,7 @@ import Testing
     #expect(stack.placements[0].origin == CGPoint(x: -2, y: -2))
   }
 
-  @Test("A layer without end is no trouble")
+  @Test("An infinite layer does no harm")
   func infinite() {
     let stack = LayeredLayout().arrange([.flexible, .rigid(2, 2)], in: .infinity)
     #expect(stack.size == CGSize(width: CGFloat.infinity, height: .infinity))

@@ -9,7 +9,7 @@
 
   @testable import GTKHost
 
-  @Suite("What was painted is cached", .serialized, .enabled { await hasDisplay })
+  @Suite("Painting is cached", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct PaintingCacheTests {
     struct Busy: View {
@@ -74,7 +74,7 @@
     }
 
     @Test(
-      "What wants to look different is painted, in whatever it stands",
+      "A view whose look changes is painted, whatever contains it",
       arguments: ["Bo", "Two"])
     func looks(name: String) throws {
       let fixture = try HostFixture { Tabs() }
@@ -89,7 +89,8 @@
       }
     }
 
-    @Test("After each change what is shown is what would be painted anew", arguments: [20, 300])
+    @Test(
+      "After each change the picture equals one that is painted from scratch", arguments: [20, 300])
     func changes(count: Int) throws {
       let fixture = try HostFixture { Busy(count: count) }
       let scroll = try #require(firstScrollView(fixture))
@@ -134,7 +135,7 @@
       }
     }
 
-    @Test("Where one number changes, nothing else is painted, placed or measured")
+    @Test("If one number changes, nothing else is painted, placed or measured")
     func blinking() throws {
       let fixture = try HostFixture { Blinking(count: 2000) }
       _ = try picture(fixture)
@@ -192,7 +193,7 @@
       }
     }
 
-    @Test("When a container gets wider, views inside it that stay are not placed again")
+    @Test("When a container gets wider, unmoved views inside it are not placed again")
     func growing() throws {
       let fixture = try HostFixture { Growing() }
       let before = fixture.host.counts.placed
@@ -228,7 +229,7 @@
       return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    @Test("A number that blinks among 10,000 texts costs at most 1.5 times what it costs among 100")
+    @Test("A number that blinks among 10,000 texts costs at most 1.5 times as much as among 100")
     func ratio() throws {
       let (few, many) = (try cost(100), try cost(10_000))
       #expect(many < few * 1.5, "\(few * 1e6) and \(many * 1e6) microseconds")

@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  @Suite("Kept textures", .enabled { await hasDisplay })
+  @Suite("Cached textures", .enabled { await hasDisplay })
   @MainActor
   struct TextureCacheTests {
     private func texture(_ side: Int32) -> OpaquePointer? {
@@ -17,7 +17,7 @@
         side, side, GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes, gsize(side * 4))
     }
 
-    @Test("The same bytes are read once; others that are equal are not compared with them")
+    @Test("The same bytes are read once; equal bytes elsewhere are not compared with them")
     func identity() {
       var textures = TextureCache()
       var reads = 0
@@ -35,7 +35,7 @@
       #expect(reads == 2)
     }
 
-    @Test("What was not used for longest leaves when there is no more room")
+    @Test("The least recently used texture is evicted when there is no more room")
     func leaving() {
       var textures = TextureCache(room: 3 * 64 * 64 * 4)
       var reads: [String] = []
