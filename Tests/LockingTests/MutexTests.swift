@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Mutex")
 struct MutexTests {
-  @Test("Nothing is lost when many threads change the value at once")
+  @Test("No change is lost when many threads change the value at once")
   func manyThreads() {
     let names = Mutex<[String]>([])
     let count = Mutex(0)
@@ -18,7 +18,7 @@ struct MutexTests {
     #expect(Set(names.withLock { $0 }).count == 1600)
   }
 
-  @Test("An error in the middle gives the lock free")
+  @Test("An error in the closure releases the lock")
   func errors() {
     struct Full: Error {}
     let number = Mutex(1)
@@ -31,7 +31,7 @@ struct MutexTests {
     #expect(number.withLock { $0 } == 2)
   }
 
-  @Test("The value goes with its mutex")
+  @Test("The value is freed with its mutex")
   func lifetime() {
     final class Kept {}
     weak var kept: Kept?

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("RecursiveLock")
 struct RecursiveLockTests {
-  @Test("The thread that has it may take it again, and others wait until it is given free as often")
+  @Test("The owner may lock it again; others wait until it is unlocked as often")
   func nested() {
     final class Counter: @unchecked Sendable {
       let lock = RecursiveLock()

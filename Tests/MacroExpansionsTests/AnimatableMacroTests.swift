@@ -28,7 +28,7 @@ struct AnimatableMacroTests {
     #expect(expansion.complaints.isEmpty)
   }
 
-  @Test("A variable without a type that can be read is complained of")
+  @Test("A variable without an explicit type is an error")
   func types() {
     let expansion = Expansion(of: "@Animatable struct Wave { var angle = makeAngle() }")
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 /// `@Entry`: its expansion, and its errors.
 struct EntryMacroTests {
-  @Test("S7.4 An entry becomes accessors over a hidden key")
+  @Test("S7.4 An entry becomes accessors for a hidden key")
   func environmentEntry() {
     let expansion = Expansion(
       of: """
@@ -59,7 +59,7 @@ struct EntryMacroTests {
   }
 
   @Test(
-    "A focused value's key has the type inside the optional",
+    "A focused value's key has the wrapped type of the optional",
     arguments: [
       "Bool?", "Optional<Bool>", "Swift.Optional<Bool>", "Bool!",
     ])
@@ -77,7 +77,7 @@ struct EntryMacroTests {
   }
 
   @Test(
-    "What cannot be an entry is told with the way out",
+    "What cannot be an entry is an error with a solution",
     arguments: [
       ("extension EnvironmentValues { @Entry let x: Int = 3 }", "Write 'var' in place of 'let'."),
       ("extension EnvironmentValues { @Entry var x: Int }", "Write '= default' after the type"),

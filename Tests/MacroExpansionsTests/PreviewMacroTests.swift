@@ -2,7 +2,7 @@ import Testing
 
 /// `#Preview` and `@Previewable`: their expansions, and their errors.
 struct PreviewMacroTests {
-  @Test("A preview becomes a type that knows its place and makes the view")
+  @Test("A preview becomes a type that knows its location and makes the view")
   func place() {
     let expansion = Expansion(
       of: """
@@ -33,7 +33,7 @@ struct PreviewMacroTests {
     #expect(expansion.lines.contains("SwiftUI.Preview(body: makeView)"))
   }
 
-  @Test("Previewable variables become properties, the rest the body of their view")
+  @Test("Previewable variables become properties, the rest becomes the body of their view")
   func previewable() throws {
     let expansion = Expansion(
       of: """
@@ -60,7 +60,7 @@ struct PreviewMacroTests {
     #expect(!expansion.text.contains("@Previewable"))
   }
 
-  @Test("A preview without a body is told what to write")
+  @Test("A preview without a body is an error that says what to write")
   func withoutBody() {
     #expect(
       Expansion(of: "#Preview(\"a\")").complaints == [
@@ -68,7 +68,7 @@ struct PreviewMacroTests {
       ])
   }
 
-  @Test("Previewable outside of a preview is told where to go")
+  @Test("Previewable outside a preview is an error that says where it belongs")
   func previewableElsewhere() throws {
     let complaints = Expansion(of: "struct Note { @Previewable @State var x = 3 }").complaints
 

@@ -1,11 +1,11 @@
 import SwiftUI
 import Testing
 
-@Suite("Parts of attributed texts as ranges of UTF-16 units")
+@Suite("Ranges of attributed text in UTF-16 units")
 struct AttributedStringRangeTests {
   private let text = AttributedString("héllo 👩‍👩‍👧 world")
 
-  @Test("There and back, over letters of several units")
+  @Test("They convert in both directions, over characters of several units")
   func ranges() throws {
     let units = String(text.characters).utf16.count
     #expect(
@@ -17,7 +17,7 @@ struct AttributedStringRangeTests {
     #expect(String(text.characters[tail]) == "world")
   }
 
-  @Test("What lies outside, or begins inside of a letter's code, is no part")
+  @Test("A range outside the text, or inside a character's code, is nil")
   func outside() {
     #expect(Range(NSRange(location: 600, length: 8), in: text) == nil)
     #expect(Range(NSRange(location: NSNotFound, length: 0), in: text) == nil)

@@ -12,7 +12,7 @@ struct DateComponentsFormatStyleTests {
     start..<start.addingTimeInterval(seconds)
   }
 
-  @Test("A range of dates tells its length in units, in four lengths and in words")
+  @Test("A range of dates formats its length in units, in four widths and in words")
   func styles() {
     func written(_ style: Date.ComponentsFormatStyle.Style) -> String {
       length(7_800).formatted(.components(style: style).locale(english))
@@ -24,7 +24,7 @@ struct DateComponentsFormatStyleTests {
     #expect(written(.spellOut) == "two hours, ten minutes")
   }
 
-  @Test("Only the units that are named are used")
+  @Test("Only the given units are used")
   func fields() {
     func written(_ fields: Set<Date.ComponentsFormatStyle.Field>) -> String {
       length(93_600).formatted(.components(style: .wide, fields: fields).locale(english))
@@ -34,7 +34,7 @@ struct DateComponentsFormatStyleTests {
     #expect(written([.minute]) == "1,560 minutes")
   }
 
-  @Test("Amounts, weeks and dropped zeros are as they were recorded")
+  @Test("Amounts, weeks and dropped zeros match the recordings")
   func recorded() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
@@ -56,7 +56,7 @@ struct DateComponentsFormatStyleTests {
     #expect(length(95).formatted(.timeDuration) == "1:35")
   }
 
-  @Test("A formatter that is told no units takes all; a clock has letters for the longer ones")
+  @Test("A formatter without units uses all; a positional one has letters for the longer ones")
   func allUnits() throws {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
@@ -75,14 +75,14 @@ struct DateComponentsFormatStyleTests {
     #expect(formatter.string(from: 95_400) == "1d 2:30")
   }
 
-  @Test("As a clock it keeps minutes and seconds")
+  @Test("As a positional time it keeps minutes and seconds")
   func clock() {
     #expect(length(3_720).formatted(.timeDuration) == "1:02:00")
     #expect(length(5).formatted(.timeDuration) == "0:05")
     #expect(length(90_061).formatted(.timeDuration) == "25:01:01")
   }
 
-  @Test("A text shows it in the language of its place")
+  @Test("A text shows it in the language of its environment")
   func text() {
     let app = ViewTest(
       VStack {

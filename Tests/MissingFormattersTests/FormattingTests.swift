@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct FormattingTests {
-  @Test("Lengths of time are written in each style")
+  @Test("Durations are formatted in each style")
   func components() {
     let formatter = DateComponentsFormatter()
     #expect(formatter.string(from: 3_909) == "1:05:09")
@@ -24,7 +24,7 @@ struct FormattingTests {
     #expect(formatter.string(from: 65) == "01:05")
   }
 
-  @Test("Short names of units have plurals, and a length may be one that is left")
+  @Test("Short unit names have plurals, and a length may be a remaining one")
   func names() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.year, .month, .weekOfMonth, .day]
@@ -41,7 +41,7 @@ struct FormattingTests {
     #expect(formatter.string(from: 300) == "About 5 minutes remaining")
   }
 
-  @Test("Distances between dates are written in words")
+  @Test("Distances between dates are formatted in words")
   func relative() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -54,7 +54,7 @@ struct FormattingTests {
         == "in 3 days")
   }
 
-  @Test("A timer runs with the clock and stops at its end")
+  @Test("A timer text follows the clock and stops at its end")
   func timer() async throws {
     struct Screen: View {
       @State private var start: Date?
@@ -71,7 +71,7 @@ struct FormattingTests {
     #expect(app.exists("0:00"))
   }
 
-  @Test("Arrows of symbols follow the direction of lines, and a view is mirrored on request")
+  @Test("Arrow symbols follow the layout direction, and a view is mirrored on request")
   func direction() throws {
     let app = ViewTest(
       HStack {

@@ -10,7 +10,7 @@ import Testing
 /// -c release --filter NumbersTests`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["KUMIKI_NUMBERS"] != nil))
 struct NumbersTests {
-  @Test("No number of a program traps or hangs", arguments: NumberGroup.allCases)
+  @Test("No number passed by an app traps or hangs", arguments: NumberGroup.allCases)
   func survives(_ group: NumberGroup) async throws {
     var start = 0
     while true {

@@ -3,9 +3,9 @@ import PersistentState
 import Testing
 import UserFiles
 
-@Suite("Folders of groups of apps")
+@Suite("Containers of app groups")
 struct AppGroupTests {
-  @Test("A group has a folder among the user's data, which is there when it is asked for")
+  @Test("A group has a folder in the user's data, which is created on request")
   func folder() throws {
     let name = "group.com.example.\(UUID().uuidString)"
     let folder = try #require(

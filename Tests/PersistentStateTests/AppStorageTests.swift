@@ -127,7 +127,7 @@ private struct WritingParent: View {
 
 @MainActor @Suite(.serialized)
 struct AppStorageTests {
-  @Test("S9.1 A property that names another key shows and writes that one")
+  @Test("S9.1 A property whose key changes shows and writes the new one")
   func otherKey() throws {
     let store = makeStore()
     let app = ViewTest(Keyed().defaultAppStorage(store))
@@ -143,7 +143,7 @@ struct AppStorageTests {
     #expect(app.exists("done") && app.exists("note 1"))
   }
 
-  @Test("S9.1 What is written while a view is made is shown by others")
+  @Test("S9.1 A write while a view is created is shown by other views")
   func writtenWhileMade() throws {
     UserDefaults.standard.removeObject(forKey: "written")
     defer { UserDefaults.standard.removeObject(forKey: "written") }
@@ -155,7 +155,7 @@ struct AppStorageTests {
     #expect(app.exists(.button("count \(written)")))
   }
 
-  @Test("S9.1 Every type starts with its default, which is not written, and keeps what is set")
+  @Test("S9.1 Every type starts with its default, which is not written, and keeps a set value")
   func types() throws {
     let store = makeStore()
     let app = ViewTest(Settings().defaultAppStorage(store))
@@ -177,7 +177,7 @@ struct AppStorageTests {
     #expect(store.bool(forKey: "flag"))
   }
 
-  @Test("S9.1 Views with the same key follow each other")
+  @Test("S9.1 Views with the same key update one another")
   func twins() throws {
     let app = ViewTest(Twins().defaultAppStorage(makeStore()))
     try app.tap("a 0")
@@ -185,7 +185,7 @@ struct AppStorageTests {
     #expect(app.bodiesRun.sorted() == ["Tally", "Tally"])
   }
 
-  @Test("S9.1 A default that somebody else writes is shown")
+  @Test("S9.1 A value written directly to the defaults is shown")
   func external() async throws {
     let store = makeStore()
     let app = ViewTest(Settings().defaultAppStorage(store))
@@ -197,7 +197,7 @@ struct AppStorageTests {
     #expect(app.exists(.containing("true 3 0.5")))
   }
 
-  @Test("S9.1 What a test writes to the defaults itself is there when it looks next")
+  @Test("S9.1 A test reads the value that it wrote to the defaults itself")
   func writtenByTest() throws {
     let store = makeStore()
     let app = ViewTest(Settings().defaultAppStorage(store))
@@ -208,7 +208,7 @@ struct AppStorageTests {
     #expect(app.exists(.containing("true 3 0.5")))
   }
 
-  @Test("S9.1 In an ObservableObject a change announces the object's, from elsewhere too")
+  @Test("S9.1 In an ObservableObject a change announces the object's, also from elsewhere")
   func object() async throws {
     UserDefaults.standard.removeObject(forKey: "modelName")
     defer { UserDefaults.standard.removeObject(forKey: "modelName") }

@@ -2,7 +2,7 @@ import Foundation
 import PersistentState
 import Testing
 
-@Suite("Folders that programs take to be there")
+@Suite("Folders that apps expect to exist")
 struct ExpectedFoldersTests {
   private func withHome(_ use: (URL) throws -> Void) throws {
     let home = FileManager.default.temporaryDirectory
@@ -12,7 +12,7 @@ struct ExpectedFoldersTests {
     try use(home)
   }
 
-  @Test("What is missing is made, and programs can write into it at once")
+  @Test("Missing folders are created, and apps can write into them at once")
   func missing() throws {
     try withHome { home in
       let documents = home.appendingPathComponent("Documents")
@@ -23,7 +23,7 @@ struct ExpectedFoldersTests {
     }
   }
 
-  @Test("A file of that name stays, and without a home nothing is made")
+  @Test("A file of that name stays, and without a home nothing is created")
   func others() throws {
     try withHome { home in
       let file = home.appendingPathComponent("Documents")

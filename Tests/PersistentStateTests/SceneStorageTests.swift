@@ -30,7 +30,7 @@ private struct Twin: View {
 
 @MainActor
 struct SceneStorageTests {
-  @Test("S9.2 It is like a state, shared by the views of a window")
+  @Test("S9.2 It is like a state that the views of a window share")
   func state() throws {
     let app = ViewTest(Tabs())
     #expect(app.exists("inbox -1"))
@@ -42,7 +42,7 @@ struct SceneStorageTests {
     #expect(ViewTest(Tabs()).exists("inbox -1"))
   }
 
-  @Test("S9.2 What a window kept is there at the next start")
+  @Test("S9.2 A window's values are restored at the next start")
   func restored() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(UUID().uuidString)")
@@ -56,7 +56,7 @@ struct SceneStorageTests {
     #expect(again.exists("送信済み 2"))
   }
 
-  @Test("S9.2 A file that is no property list counts as empty, and is set aside, with a message")
+  @Test("S9.2 A file that is not a property list counts as empty, and is set aside, with a message")
   func damaged() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(UUID().uuidString)", isDirectory: true)
@@ -87,7 +87,7 @@ struct SceneStorageTests {
     }
   }
 
-  @Test("S9.2 A file that is empty, as a full disk leaves one, is nothing to set aside")
+  @Test("S9.2 An empty file, as a full disk leaves it, is not set aside")
   func empty() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(UUID().uuidString)", isDirectory: true)

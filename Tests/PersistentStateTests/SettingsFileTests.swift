@@ -49,7 +49,7 @@ struct SettingsFileTests {
     return heard.withLock { $0.filter { $0.hasPrefix("The settings") } }
   }
 
-  @Test("S9.1 What is stored, and what the program itself sets, is written; nothing more is left")
+  @Test("S9.1 Stored values, and those that the app itself sets, are written, and no other files")
   func saving() throws {
     let folder = try Folder()
     let store = folder.store
@@ -70,7 +70,7 @@ struct SettingsFileTests {
     saver.stop()
   }
 
-  @Test("S9.1 What is stored is written soon, each time, without the end of the program")
+  @Test("S9.1 A stored value is written soon, each time, without waiting for the app's end")
   func soon() async throws {
     let folder = try Folder()
     let store = folder.store
@@ -88,7 +88,7 @@ struct SettingsFileTests {
     saver.stop()
   }
 
-  @Test("Nothing is written before it is asked for, as in tests")
+  @Test("Nothing is written unless requested, as in tests")
   func quiet() throws {
     let folder = try Folder()
     let store = folder.store
@@ -102,7 +102,7 @@ struct SettingsFileTests {
     store.removeObject(forKey: "one")
   }
 
-  @Test("What another program wrote meanwhile stays")
+  @Test("Values that another program wrote meanwhile are kept")
   func others() throws {
     let folder = try Folder()
     let store = folder.store
@@ -115,7 +115,7 @@ struct SettingsFileTests {
     saver.stop()
   }
 
-  @Test("A file that is no property list is set aside, with a message, each in a place of its own")
+  @Test("A file that is not a property list is set aside, with a message, each in its own place")
   func damaged() throws {
     let folder = try Folder()
     for place in ["own.plist.damaged", "own.plist.damaged-2"] {
@@ -132,7 +132,7 @@ struct SettingsFileTests {
     }
   }
 
-  @Test("A program that was killed while it wrote finds what was there before")
+  @Test("A program killed while writing finds the former values")
   func interrupted() throws {
     for half in ["", "bplist00 and so on"] {
       let folder = try Folder()
@@ -147,7 +147,7 @@ struct SettingsFileTests {
     }
   }
 
-  @Test("Where nothing can be written, a message says why, the old file stays, and it goes later")
+  @Test("If writing fails, a message says why, the old file stays, and a later write succeeds")
   func unwritable() throws {
     let folder = try Folder()
     let file = SettingsFile(folder.file)
@@ -164,7 +164,7 @@ struct SettingsFileTests {
     #expect(folder.values == ["kept": 7] && folder.names == ["own.plist"])
   }
 
-  @Test("What could not be written is tried again at the end, whether or not more has changed")
+  @Test("A failed write is tried again at the end, even without further changes")
   func triedAgain() throws {
     let folder = try Folder()
     let store = folder.store
@@ -179,7 +179,7 @@ struct SettingsFileTests {
     saver.stop()
   }
 
-  @Test("A folder in the place of the file is not written into")
+  @Test("A folder in place of the file is not written into")
   func closed() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
@@ -200,7 +200,7 @@ struct SettingsFileTests {
     #expect(SettingsFile(suite: "a", environment: [:]).url.path == "\(home)/.config/a.plist")
   }
 
-  @Test("Property lists are compared with all that is in them")
+  @Test("Property lists are compared in depth")
   func comparing() {
     let date = Date(timeIntervalSince1970: 1)
     let inner: [String: Any] = ["b": Data([1])]

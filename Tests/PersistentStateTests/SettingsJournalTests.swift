@@ -7,7 +7,7 @@ import Timekeeping
 
 @Suite("Settings of tests")
 struct SettingsJournalTests {
-  @Test("What was set under the test's own clock is put back, and nothing else")
+  @Test("Values set under the test's own clock are restored, and nothing else")
   func putBack() throws {
     let store = try #require(UserDefaults(suiteName: "SettingsJournalTests"))
     store.set(1, forKey: "old")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("AppIcon")
 struct AppIconTests {
-  @Test("The smallest picture of 256 pixels or more is taken, else the largest there is")
+  @Test("The smallest picture of at least 256 pixels is chosen, else the largest")
   func best() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("kumiki.\(UUID().uuidString)")

@@ -21,7 +21,7 @@ struct ForeignPictureTests {
     try body(#require(Bundle(path: root.path)))
   }
 
-  @Test("A catalogue's picture of a kind that is not read is told by its kind")
+  @Test("A catalogue picture of an unreadable kind is reported with that kind")
   func told() throws {
     try withImageSet("mark.pdf", "%PDF-1.4\n") { bundle in
       let log = DiagnosticLog()
@@ -31,7 +31,7 @@ struct ForeignPictureTests {
     }
   }
 
-  @Test("A drawing in SVG has its own size where the desktop reads it, and is told where not")
+  @Test("An SVG has its own size if the desktop can read it, else it is reported")
   func drawing() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="12" height="8">
@@ -49,7 +49,7 @@ struct ForeignPictureTests {
     }
   }
 
-  @Test("Kinds are told by the first bytes, not by the name")
+  @Test("Kinds are recognised by the first bytes, not by the name")
   func kinds() {
     #expect(ForeignPicture(head: Data("RIFF\0\0\0\0WEBPVP8 ".utf8)) == .webp)
     #expect(ForeignPicture(head: Data("<?xml version=\"1.0\"?><svg/>".utf8)) == .svg)

@@ -26,7 +26,7 @@ struct PictureTests {
     return Data(bytes)
   }
 
-  @Test("The size of a JPEG is found behind previews of any length")
+  @Test("The size of a JPEG is found after previews of any length")
   func longHeader() throws {
     #expect(PictureHeader.size(of: jpeg()) == CGSize(width: 40, height: 24))
     #expect(PictureHeader.size(of: jpeg(previews: 5)) == CGSize(width: 40, height: 24))
@@ -40,7 +40,7 @@ struct PictureTests {
     #expect(PictureHeader.size(of: (Data([1, 2]) + jpeg())[2...])?.width == 40)
   }
 
-  @Test("A photograph that lies on its side has the size of what is seen")
+  @Test("A rotated photograph has the size of its upright picture")
   func orientation() {
     for number in UInt8(0)...9 {
       let size = PictureHeader.size(of: jpeg(orientation: number))
@@ -49,7 +49,7 @@ struct PictureTests {
     }
   }
 
-  @Test("A scale that is none counts as 1; rows from the top down have a height")
+  @Test("An invalid scale counts as 1; bitmaps stored top-down have a height")
   func odd() {
     #expect(Picture(data: jpeg(), scale: 0)?.size == CGSize(width: 40, height: 24))
     var bitmap = [UInt8](repeating: 0, count: 26)
@@ -60,7 +60,7 @@ struct PictureTests {
     #expect(PictureHeader.size(of: Data(bitmap)) == CGSize(width: 3, height: 5))
   }
 
-  @Test("A picture of Core Graphics is set upright as it is said to lie")
+  @Test("A Core Graphics image is turned upright by its orientation")
   @MainActor
   func turned() throws {
     let view = HStack(spacing: 0) {

@@ -22,7 +22,7 @@ struct SymbolSetTests {
     </svg>
     """
 
-  @Test("The size beside text is cut out of the template")
+  @Test("The size for text is cut out of the template")
   func drawing() throws {
     let drawing = try #require(SymbolSet.drawing(of: template))
     #expect(drawing.contains("viewBox=\"1400.0 1031.5 100.0 119.0\""))
@@ -31,7 +31,7 @@ struct SymbolSetTests {
     #expect(SymbolSet.drawing(of: "<svg><path/></svg>") == nil)
   }
 
-  @Test("A symbol of a catalogue is as large as the text, where drawings are read")
+  @Test("A catalogue symbol is as large as the text if drawings can be read")
   func picture() throws {
     let files = FileManager.default
     let root = files.temporaryDirectory.appendingPathComponent("kumiki.\(UUID().uuidString)")

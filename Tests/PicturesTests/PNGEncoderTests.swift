@@ -5,7 +5,7 @@ import Testing
 
 struct PNGEncoderTests {
   @Test(
-    "What was written is read again, bit by bit, flat or random",
+    "Encoded pictures decode to the same bits, flat or random",
     arguments: [(1, 1), (3, 2), (64, 64), (300, 70), (9_000, 5)], [1, 2, 7, 256])
   func roundTrip(size: (Int, Int), colors: Int) throws {
     var noise = SeededGenerator(seed: colors)
@@ -16,7 +16,7 @@ struct PNGEncoderTests {
     #expect(PictureDecoder.decode(PNGEncoder.encode(pixmap)) == pixmap)
   }
 
-  @Test("A flat picture takes a hundredth of its pixels")
+  @Test("A flat picture compresses to a hundredth of its pixels")
   func small() {
     let bytes = [UInt8](repeating: 200, count: 400 * 300 * 4)
     let file = PNGEncoder.encode(Pixmap(width: 400, height: 300, bytes: bytes))

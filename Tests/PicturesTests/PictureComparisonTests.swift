@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite("Pictures compared")
+@Suite("Comparing pictures")
 struct PictureComparisonTests {
   private func picture(_ width: Int = 40, _ height: Int = 25, _ value: UInt8 = 200) -> Pixmap {
     Pixmap(
@@ -10,7 +10,7 @@ struct PictureComparisonTests {
       bytes: (0..<width * height).flatMap { _ in [value, value, value, 255] })
   }
 
-  @Test("Equal pictures are the same, slightly different ones count as the same")
+  @Test("Identical pictures are equal, and slight differences count as equal")
   func same() {
     #expect(PictureComparison(picture(), approved: picture()).isGood)
     #expect(
@@ -23,7 +23,7 @@ struct PictureComparisonTests {
     #expect(PictureComparison(picture(40, 25, 202), approved: picture()).isGood)
   }
 
-  @Test("A weak background that is gone is seen, where the same differences at edges are not")
+  @Test("A faint background that is missing is noticed, unlike the same differences at edges")
   func background() {
     var button = picture()
     for y in 5..<15 {
@@ -39,7 +39,7 @@ struct PictureComparisonTests {
     #expect(PictureComparison(outlined, approved: picture()).isGood)
   }
 
-  @Test("It says how many pixels differ, how much and where")
+  @Test("The result tells how many pixels differ, how much and where")
   func other() {
     var changed = picture()
     for (x, y) in [(3, 5), (9, 6), (4, 20)] { changed.bytes[(y * 40 + x) * 4 + 1] = 0 }
@@ -50,7 +50,7 @@ struct PictureComparisonTests {
         == "3 of 1000 pixels differ, by 200 at most, within x 3...9, y 5...20")
   }
 
-  @Test("A single pixel in a thousand is let pass, and another size is not")
+  @Test("A single pixel in a thousand is tolerated, and another size is not")
   func edges() {
     var changed = picture()
     changed.bytes[0] = 0
@@ -61,7 +61,7 @@ struct PictureComparisonTests {
     #expect(larger.description.contains("41 × 25"))
   }
 
-  @Test("The colour of what is clear does not count")
+  @Test("The colour of transparent pixels is ignored")
   func clear() {
     let (a, b) = (
       Pixmap(width: 1, height: 1, bytes: [255, 0, 0, 0]),

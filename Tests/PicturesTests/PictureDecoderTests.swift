@@ -15,7 +15,7 @@ struct PictureDecoderTests {
     Pixmap.Pixel(red: 0, green: 0, blue: 255), Pixmap.Pixel(red: 255, green: 255, blue: 255),
   ]
 
-  @Test("A PNG gives its very colours, with or without a palette, interlaced or not")
+  @Test("A PNG decodes to its exact colours, with or without a palette, interlaced or not")
   func png() throws {
     for bytes in [Fixtures.rgb, Fixtures.palette, Fixtures.interlaced] {
       #expect(try quarters(bytes) == expected)
@@ -38,7 +38,7 @@ struct PictureDecoderTests {
     #expect(Set(bits.map(\.red)).isSubset(of: [0, 255]) && bits[3].red == 255)
   }
 
-  @Test("A JPEG's colours are near the original's, baseline and progressive")
+  @Test("A JPEG's colours are close to the original's, baseline and progressive")
   func jpeg() throws {
     for bytes in [Fixtures.baseline, Fixtures.progressive] {
       for (pixel, color) in zip(try quarters(bytes), expected) {
@@ -51,7 +51,7 @@ struct PictureDecoderTests {
     #expect(gray[3].red > 245 && gray[3].red == gray[3].blue)
   }
 
-  @Test("A size that is no multiple of a block is cut to what it is")
+  @Test("A size that is not a multiple of a block is cropped")
   func oddSize() throws {
     let pixmap = try #require(PictureDecoder.decode(Fixtures.gradient))
     #expect(pixmap.width == 40 && pixmap.height == 24)
@@ -59,7 +59,7 @@ struct PictureDecoderTests {
     #expect(pixmap[20, 22].red > 200)
   }
 
-  @Test("The mean of a part counts clear pixels for the opacity only")
+  @Test("Transparent pixels contribute only their opacity to a mean colour")
   func average() throws {
     let pixmap = Pixmap(
       width: 2, height: 1, bytes: [200, 100, 0, 255, 9, 9, 9, 0])
@@ -72,7 +72,7 @@ struct PictureDecoderTests {
     }
   }
 
-  @Test("What is cut off or changed anywhere gives a picture or nil, and never ends the program")
+  @Test("A truncated or corrupted file gives a picture or nil, and never crashes")
   func broken() {
     var seed: UInt64 = 7
     func random(_ count: Int) -> Int {
@@ -95,7 +95,7 @@ struct PictureDecoderTests {
     #expect(PictureDecoder.decode(Array("GIF89a".utf8)) == nil)
   }
 
-  @Test("A JPEG that ends in the middle shows what has come")
+  @Test("A JPEG that ends in the middle shows what has arrived")
   func cutOff() throws {
     let half = Array(Fixtures.progressive[..<(Fixtures.progressive.count - 30)])
     #expect(try quarters(half).count == 4)

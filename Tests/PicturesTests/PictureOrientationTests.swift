@@ -11,7 +11,7 @@ struct PictureOrientationTests {
     (0..<pixmap.height).map { y in (0..<pixmap.width).map { Int(pixmap[$0, y].red) } }
   }
 
-  @Test("Each of Exif's eight orientations is set upright")
+  @Test("Each of Exif's eight orientations is turned upright")
   func upright() {
     let expected: [PictureOrientation: [[Int]]] = [
       .up: [[0, 1, 2], [3, 4, 5]], .upMirrored: [[2, 1, 0], [5, 4, 3]],
@@ -37,7 +37,7 @@ struct PictureOrientationTests {
     #expect(JPEGHeader(bytes)?.orientation == .right)
   }
 
-  @Test("An Exif block that is cut off or points beyond its end says nothing")
+  @Test("A truncated or invalid Exif block is ignored")
   func broken() {
     let whole: [UInt8] =
       Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]

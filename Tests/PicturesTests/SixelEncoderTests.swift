@@ -11,7 +11,7 @@ struct SixelEncoderTests {
     return Pixmap(width: width, height: height, bytes: bytes)
   }
 
-  @Test("Every pixel comes out in its colour, also in a height that six does not divide")
+  @Test("Every pixel keeps its colour, also if the height is not a multiple of six")
   func exact() throws {
     let picture = picture(20, 14) { x, y in
       x < 10 ? [255, 0, 0, 255] : y < 7 ? [0, 255, 0, 255] : [0, 0, 255, 255]
@@ -26,7 +26,7 @@ struct SixelEncoderTests {
     #expect(read.pixels.allSatisfy { $0.allSatisfy { $0 != nil } })
   }
 
-  @Test("A part is a part, and the background shows through what is clear")
+  @Test("A part can be drawn, and the background shows through transparent pixels")
   func part() throws {
     let picture = picture(8, 8) { x, y in x >= 4 && y >= 4 ? [255, 255, 255, 255] : [9, 9, 9, 0] }
     let bytes = SixelEncoder(
@@ -38,7 +38,7 @@ struct SixelEncoderTests {
     #expect(read.pixels[3] == [0xFF0000, 0xFF0000, 0xFFFFFF, 0xFFFFFF])
   }
 
-  @Test("Of more than 256 colours the nearest are taken")
+  @Test("Of more than 256 colours, the nearest are used")
   func many() throws {
     let picture = picture(64, 64) { x, y in [UInt8(x * 4), UInt8(y * 4), UInt8(255 - x * 2), 255] }
     let bytes = SixelEncoder(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite("TIFFs that are read and written")
+@Suite("Reading and writing TIFFs")
 struct TIFFCodecTests {
   /// The TIFF tags that determine what its pixels mean.
   private enum Part {
@@ -28,10 +28,10 @@ struct TIFFCodecTests {
 
   private func pixel(_ file: [UInt8]) -> Pixmap.Pixel? { PictureDecoder.decode(file)?[0, 0] }
 
-  @Test("What was written is read")
+  @Test("An encoded picture decodes to the same")
   func own() { #expect(pixel(red) == Pixmap.Pixel(red: 255, green: 0, blue: 0)) }
 
-  @Test("Channels of other colours, or of another size, are not taken for red, green and blue")
+  @Test("Channels of other colours or sizes are not taken for red, green and blue")
   func otherChannels() throws {
     var inks = red
     let meaning = try place(of: Part.meaning, in: inks)
@@ -43,7 +43,7 @@ struct TIFFCodecTests {
     #expect(pixel(fine) == nil)
   }
 
-  @Test("Colours that are multiplied with the opacity are divided by it again")
+  @Test("Premultiplied colours are divided by the opacity")
   func multiplied() throws {
     var file = red
     file.replaceSubrange(8..<12, with: [64, 0, 200, 128])

@@ -4,7 +4,7 @@ import Testing
 @testable import ProgramResources
 
 struct ProgramInformationTests {
-  @Test("A package's program has its property list under a longer name; a broken one is none")
+  @Test("A package's program has its property list under a longer name; a broken one is ignored")
   func reads() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ProgramInformation-\(UUID().uuidString)")

@@ -15,7 +15,7 @@ struct ColorMatrixFilterTests {
     return (0..<4).allSatisfy { abs(a[$0] - b[$0]) < 0.002 }
   }
 
-  @Test("S14.18 Hues are turned by the usual matrix, which keeps how bright they look")
+  @Test("S14.18 Hues are rotated by the usual matrix, which keeps the luminance")
   func hues() {
     let red = SIMD4<Float>(1, 0, 0, 1)
     #expect(isNear(turned(red, degrees: 0), red))
@@ -25,7 +25,9 @@ struct ColorMatrixFilterTests {
     #expect(isNear(turned(red, degrees: 360), red))
   }
 
-  @Test("S14.18 Grey has no hue to be turned, and opacity stays", arguments: [30.0, 90, 180, 270])
+  @Test(
+    "S14.18 Grey has no hue to rotate, and the opacity is unchanged",
+    arguments: [30.0, 90, 180, 270])
   func greys(degrees: Double) {
     let grey = SIMD4<Float>(0.25, 0.25, 0.25, 0.5)
     #expect(isNear(turned(grey, degrees: degrees), grey))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Rasterizer
 
-@Suite("How colours are mixed in pictures")
+@Suite("Mixing colours in pictures")
 struct ColorMixingTests {
-  @Test("Each blending that a drawing can ask for has its formula", arguments: Blending.ofDrawings)
+  @Test("Each blend mode of a drawing has its formula", arguments: Blending.ofDrawings)
   func known(blending: Blending) {
     #expect(ColorMixing(blending).rawValue == blending.rawValue)
   }
 
-  @Test("One that is not known lies over what is there")
+  @Test("An unknown one is drawn normally")
   func unknown() {
     #expect(ColorMixing(Blending(rawValue: "of another library")) == .normal)
   }

@@ -54,7 +54,7 @@ struct DrawingReplayTests {
     }.joined(separator: "\n")
   }
 
-  @Test("An area covers the pixels that it covers, in part at its edges")
+  @Test("An area covers its pixels, partly at its edges")
   func areas() {
     let buffer = replay([fill(rect(1, 1, 2.5, 1), red)], width: 5, height: 3)
     #expect(picture(buffer) == ".....\n.rrr.\n.....")
@@ -62,7 +62,7 @@ struct DrawingReplayTests {
     #expect(buffer.painted == PixelRect(columns: 1..<4, rows: 1..<2))
   }
 
-  @Test("Inside is told by winding or by crossings")
+  @Test("The inside is determined by winding or even-odd")
   func windings() {
     let both = rect(0, 0, 5, 5) + rect(1, 1, 3, 3)
     #expect(
@@ -77,7 +77,7 @@ struct DrawingReplayTests {
         ].joined(separator: "\n"))
   }
 
-  @Test("A transformation moves points, a clip stays where it was made")
+  @Test("A transformation moves points; a clip stays where it was made")
   func transforms() {
     let command = fill(rect(0, 0, 2, 1), red) {
       $0.transform = CGAffineTransform(translationX: 1, y: 1).scaledBy(x: 2, y: 2)
@@ -90,7 +90,7 @@ struct DrawingReplayTests {
     #expect(picture(replay([inverse], width: 4, height: 1)) == "r..r")
   }
 
-  @Test("A clip by a layer shows as much as the layer is opaque")
+  @Test("A layer as a clip shows as far as the layer is opaque")
   func layerClip() {
     let command = fill(rect(0, 0, 4, 1), red) {
       $0.clips = [.layer([fill(rect(2, 0, 9, 1), blue)], opacity: 1, isInverse: false)]
@@ -98,7 +98,7 @@ struct DrawingReplayTests {
     #expect(picture(replay([command], width: 4, height: 1)) == "..rr")
   }
 
-  @Test("Overlapping figures in a layer are pale together, not each by itself")
+  @Test("Overlapping figures in a translucent layer do not show through one another")
   func layers() {
     var state = DrawingState()
     state.opacity = 0.5
@@ -109,7 +109,7 @@ struct DrawingReplayTests {
   }
 
   @Test(
-    "Blend modes mix with what is there",
+    "Blend modes mix with what is already drawn",
     arguments: [
       (Blending.multiply, SIMD4<Float>(0.5, 0, 0, 1)), (.screen, SIMD4<Float>(1, 0, 0.5, 1)),
       (.plusLighter, SIMD4<Float>(1, 0, 0.5, 1)), (.difference, SIMD4<Float>(0.5, 0, 0.5, 1)),
@@ -126,7 +126,7 @@ struct DrawingReplayTests {
     #expect((off * off).sum() < 0.0001, "\(mode): \(buffer.pixels[0])")
   }
 
-  @Test("Drops that touch flow together under a threshold over a blur")
+  @Test("Drops that touch merge under a threshold over a blur")
   func drops() {
     var state = DrawingState()
     state.filters = [.effect(.blur(2)), .alphaThreshold(min: 0.4, max: 1, blue)]
@@ -140,7 +140,7 @@ struct DrawingReplayTests {
     #expect(both(2).pixels[8 * 40 + 8] == SIMD4(0, 0, 1, 1))
   }
 
-  @Test("A shadow lies behind, displaced and in its own colour")
+  @Test("A shadow is behind, offset and in its own colour")
   func shadow() {
     let command = fill(rect(0, 0, 2, 2), red) {
       $0.filters = [.shadow(DrawingShadow(color: blue, radius: 0, x: 2, y: 1))]
@@ -148,7 +148,7 @@ struct DrawingReplayTests {
     #expect(picture(replay([command], width: 5, height: 4)) == "rr...\nrrbb.\n..bb.\n.....")
   }
 
-  @Test("Thin lines keep their pixels, broad ones are areas with ends")
+  @Test("Thin lines keep their pixels, broad ones are areas with caps")
   func lines() {
     let path: [ShapeContent.PathElement] = [
       .move(CGPoint(x: 1, y: 1.5)), .line(CGPoint(x: 5, y: 1.5)),
@@ -171,7 +171,7 @@ struct DrawingReplayTests {
     #expect(picture(dashes) == ".......\n..r.r..\n.......")
   }
 
-  @Test("Gradients run between points, and may repeat or come back")
+  @Test("Gradients run between points, and may repeat or reflect")
   func gradients() {
     func row(_ spread: DrawingInk.Spread) -> [Float] {
       var ink = DrawingInk(
@@ -189,7 +189,7 @@ struct DrawingReplayTests {
     #expect(row(.mirror) == [0.25, 0.75, 0.75, 0.25])
   }
 
-  @Test("Texts are handed over in their place in the order, those inside of a layer after it")
+  @Test("Texts are returned in drawing order, those inside a layer after it")
   func words() {
     var order: [String] = []
     func text(_ string: String, _ y: Double = 0) -> DrawingCommand {
@@ -207,7 +207,7 @@ struct DrawingReplayTests {
     #expect(order == ["first", "second", "third", "fourth"])
   }
 
-  @Test("Numbers without measure harm nobody")
+  @Test("Infinite and invalid numbers do no harm")
   func extremes() {
     let wild: [ShapeContent.PathElement] = [
       .move(CGPoint(x: Double.nan, y: 0)), .line(CGPoint(x: Double.infinity, y: 1)),

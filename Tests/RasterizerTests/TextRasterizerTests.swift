@@ -11,7 +11,7 @@ struct TextRasterizerTests {
   private let letters = TextRasterizer.shared
   private let text = TextContent("Before the first change of a day, the ledger is kept as it was.")
 
-  @Test("S11.14 A text takes the lines that its width asks for where its height is not limited")
+  @Test("S11.14 A text takes the lines that its width requires if its height is unlimited")
   func lines() throws {
     let letters = try #require(letters)
     func height(_ height: CGFloat?) -> CGFloat {
@@ -24,7 +24,7 @@ struct TextRasterizerTests {
     #expect(height(.nan) == height(500))
   }
 
-  @Test("S11.14 Where its height is limited it is shortened, to one line at least")
+  @Test("S11.14 If its height is limited it is truncated, to at least one line")
   func limits() throws {
     let letters = try #require(letters)
     let line = letters.measure(text, .unspecified).size.height

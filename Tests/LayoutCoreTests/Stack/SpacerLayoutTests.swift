@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct SpacerLayoutTests {
-  @Test("S11.7 A spacer is 8 long or as long as its minimum, and takes what it is offered")
+  @Test("S11.7 A spacer is at least 8 long, or its minimum, and takes the proposed length")
   func lengths() {
     let spacer = SpacerLayout(stackAxis: .horizontal)
     #expect(spacer.size(in: .unspecified) == CGSize(width: 8, height: 0))
@@ -13,7 +13,7 @@ import Testing
     #expect(tall.size(in: .zero) == CGSize(width: 0, height: 20))
   }
 
-  @Test("S11.7 Outside of a stack a spacer takes both axes")
+  @Test("S11.7 Outside a stack, a spacer takes both axes")
   func outside() {
     let spacer = SpacerLayout(minLength: 0, stackAxis: nil)
     #expect(spacer.size(in: .init(width: 30, height: 40)) == CGSize(width: 30, height: 40))

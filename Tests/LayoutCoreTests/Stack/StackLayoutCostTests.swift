@@ -13,7 +13,7 @@ import Testing
     return logs.map(\.proposals.count)
   }
 
-  @Test("A proposal without a finite length to share asks each child once")
+  @Test("A proposal without a finite length to share measures each child once")
   func once() {
     let boxes = [Box.wide(0), .rigid(3, 1), .spacer()]
     #expect(questions(boxes, in: .unspecified) == [1, 1, 1])
@@ -21,14 +21,14 @@ import Testing
     #expect(questions(boxes, in: .zero) == [1, 1, 1])
   }
 
-  @Test("A child without equals is asked for no more than its minimum")
+  @Test("A child unlike all others is measured at no more than its minimum")
   func onlyMinimum() {
     #expect(questions([.wide(0)], in: finite) == [1])
     #expect(questions([.wide(0), .spacer()], in: finite) == [1, 2])
     #expect(questions([.wide(0), .wide(0), .spacer()], in: finite) == [3, 3, 2])
   }
 
-  @Test("A hundred thousand children are shared out, alike or not")
+  @Test("A hundred thousand children share a length, alike or not")
   func many() {
     let alike = row.arrange(Array(repeating: Box.wide(0), count: 100_000), in: finite)
     #expect(abs(alike.size.width - 100) < 0.001)

@@ -44,7 +44,7 @@ import Testing
     return lengths
   }
 
-  @Test("S11.3 Random rows get the lengths that the rules give", arguments: UInt64(1)...300)
+  @Test("S11.3 Random rows get the lengths that the rules prescribe", arguments: UInt64(1)...300)
   func agrees(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let boxes = (0..<Int.random(in: 1...9, using: &random)).map { _ in Self.randomBox(&random) }
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(stack.size.width - sum) < 0.000_1, "seed \(seed)")
   }
 
-  @Test("S11.3 Whoever fits together never overflows", arguments: UInt64(1)...100)
+  @Test("S11.3 Children that fit together never overflow", arguments: UInt64(1)...100)
   func fits(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let boxes = (0..<Int.random(in: 1...9, using: &random)).map { _ in
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "S11.3 The order of rigid and endless children does not change their lengths",
+    "S11.3 The order of rigid and infinite children does not change their lengths",
     arguments: UInt64(1)...100)
   func orderDoesNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

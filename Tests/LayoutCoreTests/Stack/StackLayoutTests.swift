@@ -14,7 +14,7 @@ import Testing
     #expect(row.arrange([Box](), in: proposal(100)) == .empty)
   }
 
-  @Test("S11.3 (a) An open length asks every child for its ideal length")
+  @Test("S11.3 (a) An unspecified length proposes the ideal length to every child")
   func openLength() {
     let log = Box.Log()
     let stack = row.arrange([.wide(3).logged(by: log), .rigid(2, 1)], in: proposal(nil))
@@ -33,7 +33,7 @@ import Testing
     #expect(stack.placements.allSatisfy { $0.proposal.width == .infinity })
   }
 
-  @Test("S11.3 (a) Gaps come off before anything is shared")
+  @Test("S11.3 (a) Spacing is subtracted before anything is shared")
   func gapsFirst() {
     let stack = row.arrange([.wide(0), .wide(0), .wide(0)], in: proposal(14))
     #expect(
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test("S11.3 On a surface of cells each is offered whole ones, the first one more")
+  @Test("S11.3 On a grid of cells each child is proposed whole cells, the first one the remainder")
   func wholeUnits() {
     var cells = StackLayout.row(spacing: 0)
     cells.unit = 8
@@ -55,7 +55,7 @@ import Testing
     #expect(odd.lengths(.horizontal) == [16, 4])
   }
 
-  @Test("S11.3 Which of equals is a cell longer does not depend on what is in them")
+  @Test("S11.3 Which of equal children is a cell longer does not depend on their content")
   func unitsLeftOver() {
     var cells = StackLayout.row(spacing: 0)
     cells.unit = 8
@@ -70,7 +70,7 @@ import Testing
     #expect(long.lengths(.horizontal) == [72, 120, 64])
   }
 
-  @Test("S11.3 (b) The least flexible child is served first, wherever it stands")
+  @Test("S11.3 (b) The least flexible child is served first, whatever its position")
   func leastFlexibleFirst() {
     let stack = row.arrange([.wide(0), .rigid(7, 1), .wide(0, 3)], in: proposal(20))
     #expect(
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test("S11.3 (b) Among children without an upper limit the largest minimum is served first")
+  @Test("S11.3 (b) Among children without a maximum, the largest minimum is served first")
   func largestMinimumFirst() {
     let stack = row.arrange([.wide(0), .wide(12)], in: proposal(17))
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(stack.size.width == 175)
   }
 
-  @Test("S11.3 (c) A child of higher priority leaves the others their minimums")
+  @Test("S11.3 (c) A child of higher priority leaves the others their minimum lengths")
   func priorities() {
     let stack = row.arrange([.wide(3), .wide(2).priority(1), .wide(4)], in: proposal(22))
     #expect(
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test("S11.3 (c) What a priority group gives back goes to the next one")
+  @Test("S11.3 (c) The length that a priority group does not use goes to the next one")
   func reserveReturns() {
     let stack = row.arrange(
       [.wide(1), .wide(0, 5).priority(1), .wide(2, 6).priority(-1)], in: proposal(20))
@@ -115,14 +115,15 @@ import Testing
         """)
   }
 
-  @Test("S11.3 (d) Nobody is offered less than nothing")
+  @Test("S11.3 (d) No child is proposed a negative length")
   func noRoom() {
     let stack = row.arrange([.wide(3), .wide(0), .rigid(4, 1)], in: proposal(1))
     #expect(stack.lengths(.horizontal) == [3, 0, 4])
     #expect(stack.placements.allSatisfy { $0.proposal.width == 0 })
   }
 
-  @Test("S11.3 (e) The minor proposal reaches every child unchanged", arguments: [nil, 0, 7.5])
+  @Test(
+    "S11.3 (e) The cross axis proposal reaches every child unchanged", arguments: [nil, 0, 7.5])
   func minorProposal(height: CGFloat?) {
     let stack = row.arrange([.wide(3), .flexible, .wide(2).priority(1)], in: proposal(30, height))
     #expect(stack.placements.allSatisfy { $0.proposal.height == height })
@@ -140,7 +141,7 @@ import Testing
         """)
   }
 
-  @Test("S11.3 A column is a row turned over")
+  @Test("S11.3 A column is a transposed row")
   func column() {
     let column = StackLayout.column(.leading, spacing: 1).arrange(
       [.rigid(3, 1), .rigid(5, 2)], in: .unspecified)
@@ -160,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test("S11.3 (f) Guides of the children lie on one line")
+  @Test("S11.3 (f) The children's guides are aligned")
   func guides() {
     let stack = row.arrange(
       [.rigid(2, 3), .rigid(2, 1).guide(VerticalAlignment.top.key, -2), .rigid(1, 2)],
@@ -173,7 +174,7 @@ import Testing
         """)
   }
 
-  @Test("S11.7 Spacers take what everybody else leaves")
+  @Test("S11.7 Spacers take what all other children leave")
   func spacers() {
     let stack = StackLayout.row(.top).arrange(
       [.rigid(3, 1), .spacer(), .rigid(2, 1)], in: proposal(20))
@@ -191,7 +192,7 @@ import Testing
     #expect(stack.lengths(.horizontal) == [4, 8, 2])
   }
 
-  @Test("S11.5 Without a spacing of its own a stack asks each pair of neighbours")
+  @Test("S11.5 Without an explicit spacing, a stack asks each pair of neighbours")
   func preferredSpacing() {
     let text = ViewSpacing(textAbove: 1, below: 2)
     let stack = StackLayout.column(.leading).arrange(
@@ -202,7 +203,7 @@ import Testing
     #expect(explicit.size.height == 2)
   }
 
-  @Test("S11.5 A stack's own spacing is that of its outer children")
+  @Test("S11.5 A stack's own spacing preference is that of its outer children")
   func spacingOfStack() {
     let items = [
       Box.rigid(1, 1).spacing(ViewSpacing(general: 1)),
@@ -215,7 +216,7 @@ import Testing
     #expect(whole.distance(to: .zero, along: .vertical) == 5)
   }
 
-  @Test("S11.18 A stack's baseline is the one of its extreme child")
+  @Test("S11.18 A stack's baseline is that of its outermost child")
   func baselines() {
     let first = VerticalAlignment.firstTextBaseline.key
     let last = VerticalAlignment.lastTextBaseline.key

@@ -12,7 +12,7 @@ import Testing
     #expect(text.distance(to: text, along: .horizontal) == 8)
   }
 
-  @Test("S11.5 The larger wish of two neighbours holds")
+  @Test("S11.5 The larger preference of two neighbours applies")
   func larger() {
     let (small, large) = (ViewSpacing(general: 4), ViewSpacing(general: 12))
     #expect(small.distance(to: large, along: .vertical) == 12)
@@ -20,7 +20,7 @@ import Testing
     #expect(small.distance(to: ViewSpacing(), along: .vertical) == 4)
   }
 
-  @Test("S11.5 Text keeps the distance of its font to text")
+  @Test("S11.5 Text keeps its font's spacing to text")
   func texts() {
     #expect(text.distance(to: text, along: .vertical) == 3)
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(text.distance(to: .zero, along: .horizontal) == 0)
   }
 
-  @Test("A union takes the larger wish on the sides it is told")
+  @Test("A union takes the larger preference on the given sides")
   func union() {
     let merged = ViewSpacing(general: 4).union(ViewSpacing(general: 12), edges: .leading)
     #expect(merged.distance(to: .zero, along: .horizontal) == 4)

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct BadgeTests {
-  @Test("A badge stands at the end of its row; 0 and nil show nothing")
+  @Test("A badge is at the end of its row; 0 and nil show nothing")
   func rows() throws {
     let none: String? = nil
     let app = ViewTest(
@@ -19,7 +19,7 @@ struct BadgeTests {
       app.findAll(.row()).map(\.label) == ["Inbox, 12", "Sent", "Drafts, new", "Trash", "Spam, !"])
   }
 
-  @Test("S1.2 A row's view keeps its state when a badge comes beside it, and when it goes")
+  @Test("S1.2 A row's view keeps its state when a badge is added or removed")
   func state() throws {
     struct Counter: View {
       @State private var count = 0
@@ -41,7 +41,7 @@ struct BadgeTests {
     #expect(app.findAll(.row()).map(\.label) == ["Count 1"])
   }
 
-  @Test("A badge hides neither the tag nor the swipe actions of the view that it stands beside")
+  @Test("A badge hides neither the tag nor the swipe actions of its view")
   func traits() throws {
     struct Screen: View {
       @State private var chosen: String?
@@ -63,7 +63,7 @@ struct BadgeTests {
     #expect(app.exists("inbox, archived"))
   }
 
-  @Test("S1.10 A badge stands beside each of several views, which are rows of their own")
+  @Test("S1.10 A badge applies to each of several views, which are separate rows")
   func several() {
     let app = ViewTest(
       List {

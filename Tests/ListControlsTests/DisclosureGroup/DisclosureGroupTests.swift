@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct DisclosureGroupTests {
-  @Test("A disclosure group shows its content after a tap, and keeps that by itself")
+  @Test("A disclosure group shows its content after a tap, and stores this itself")
   func disclosure() throws {
     let app = ViewTest(VStack { DisclosureGroup("詳細") { Text("inside") } })
     #expect(!app.exists("inside"))
@@ -29,7 +29,7 @@ struct DisclosureGroupTests {
     #expect(app.exists("closed") && !app.exists("inside"))
   }
 
-  @Test("S14.7 A disclosure group outside of lists is one view that fills the width")
+  @Test("S14.7 A disclosure group outside a list is one view that fills the width")
   func oneView() throws {
     let app = ViewTest(
       HStack(spacing: 0) {
@@ -41,7 +41,7 @@ struct DisclosureGroupTests {
     #expect(try app.find("inside").frame.minX < 40)
   }
 
-  @Test("A style of the program's decides how wide its disclosure group is")
+  @Test("A custom style determines the width of its disclosure group")
   func ownStyle() throws {
     struct Bracketed: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -37,7 +37,7 @@ struct FormStyleTests {
     }
   }
 
-  @Test("A style of a program's own makes the form of its content")
+  @Test("A custom style makes the form from its content")
   func own() throws {
     let app = ViewTest(Settings().formStyle(Framed(title: "設定")).disabled(true))
     #expect(app.exists("設定 false"))
@@ -45,7 +45,7 @@ struct FormStyleTests {
     #expect(try app.toggle("Quiet").isOn == false)
   }
 
-  @Test("Inside of a style the form is in the style outside of it")
+  @Test("Inside a custom style, the form has the outer style")
   func wrapping() throws {
     let app = ViewTest(Settings().formStyle(Wrapping()))
     #expect(app.exists("Before"))

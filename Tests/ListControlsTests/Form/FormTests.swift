@@ -34,7 +34,7 @@ struct FormTests {
     #expect(app.findAll(.role(.form)).count == 1)
   }
 
-  @Test("S7.5 In a disabled form nothing is deleted or moved, by handles neither")
+  @Test("S7.5 In a disabled form nothing is deleted or moved, not even by the handles")
   func disabled() throws {
     struct Screen: View {
       @State private var names = ["a", "b"]
@@ -57,7 +57,7 @@ struct FormTests {
     #expect(!app.exists(.row("a")))
   }
 
-  @Test("A tap on the header closes a section that can be closed")
+  @Test("A tap on the header collapses a collapsible section")
   func closing() throws {
     let app = ViewTest(Settings())
     #expect(app.exists("inside"))
@@ -65,7 +65,7 @@ struct FormTests {
     #expect(!app.exists("inside"))
   }
 
-  @Test("Outside of a list a section shows its parts in order")
+  @Test("Outside a list, a section shows its parts in order")
   func plain() throws {
     let app = ViewTest(
       VStack {

@@ -12,7 +12,7 @@ struct CollectionOffsetsTests {
   }
 
   @Test(
-    "Elements are moved before an offset that is counted before the move",
+    "Elements are moved to an offset that is counted before the move",
     arguments: [
       ([0], 2, "bacd"), ([0, 2], 4, "bdac"), ([3], 0, "dabc"), ([1], 1, "abcd"), ([1], 2, "abcd"),
       ([0, 1, 2, 3], 2, "abcd"),

@@ -33,12 +33,12 @@ struct CoveredListTests {
     NavigationLink(item.name) { Text("Destination") }
   }
 
-  @Test("A list's former rows go though the list is covered")
+  @Test("Removed rows of a list are freed even though the list is covered")
   func list() async throws {
     try await expectNothingLeft { items in List(items) { self.link($0) } }
   }
 
-  @Test("So do rows with something around them, and behind them")
+  @Test("So are rows with modifiers around and behind them")
   func wrapped() async throws {
     try await expectNothingLeft { items in
       List {
@@ -52,7 +52,7 @@ struct CoveredListTests {
     }
   }
 
-  @Test("So do the views of a lazy stack and of a lazy grid")
+  @Test("So are the views of a lazy stack and of a lazy grid")
   func lazyStacks() async throws {
     try await expectNothingLeft { items in
       ScrollView { LazyVStack { ForEach(items) { self.link($0) } } }
@@ -66,7 +66,7 @@ struct CoveredListTests {
     }
   }
 
-  @Test("The list shows its rows again when the screen above it is left")
+  @Test("The list shows its rows again when the screen above it is popped")
   func back() async throws {
     let app = ViewTest(Stack { items in List(items) { self.link($0) } })
     try app.tap("A")

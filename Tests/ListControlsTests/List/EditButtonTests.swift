@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct EditButtonTests {
-  @Test("The edit button switches the mode that is there, or the window's")
+  @Test("The edit button switches the inherited edit mode, or the window's")
   func editButton() throws {
     struct Screen: View {
       @State private var mode = EditMode.inactive

@@ -34,7 +34,7 @@ struct FreedRowTests {
     app.unmount()
   }
 
-  @Test("A list's rows are freed when it leaves, whatever they offer")
+  @Test("A list's rows are freed with it, whatever they offer")
   func list() async throws {
     let living = Living()
     try await expectFreed(
@@ -93,7 +93,7 @@ struct FreedRowTests {
       })
   }
 
-  @Test("So is what other containers hold")
+  @Test("So are the contents of other containers")
   func containers() async throws {
     let living = Living()
     try await expectFreed(

@@ -31,7 +31,7 @@ private struct Ledger: View {
 
 @MainActor
 struct LargeListTests {
-  @Test("In the middle of a hundred thousand rows one is chosen, moved and deleted at its own cost")
+  @Test("Among 100,000 rows, selecting, moving and deleting one costs only that row")
   func middle() throws {
     let app = ViewTest(Ledger())
     let ledger = try app.find(.identifier("ledger"))

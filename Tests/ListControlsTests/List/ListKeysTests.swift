@@ -61,7 +61,7 @@ private func chosen(_ app: ViewTest) -> String {
 
 @MainActor
 struct ListKeysTests {
-  @Test("The first arrow selects the row with the focus, and further ones lead the choice on")
+  @Test("The first arrow key selects the focused row, and further ones move the selection")
   func arrows() throws {
     let app = ViewTest(One())
     try app.press(.tab)
@@ -77,7 +77,7 @@ struct ListKeysTests {
     #expect(chosen(app) == "0")
   }
 
-  @Test("Home and End lead to the ends, and what cannot be selected is passed over")
+  @Test("Home and End move to the ends, and rows that cannot be selected are skipped")
   func ends() throws {
     let app = ViewTest(One())
     try app.tap("Bonn")
@@ -91,7 +91,7 @@ struct ListKeysTests {
     #expect(chosen(app) == "1")
   }
 
-  @Test("Letters lead to the next row that begins so, several within a second to one with them all")
+  @Test("Typing selects the next row with that letter, or within a second with the whole prefix")
   func letters() async throws {
     let app = ViewTest(One())
     try app.press(.tab)
@@ -109,7 +109,7 @@ struct ListKeysTests {
     #expect(chosen(app) == "1")
   }
 
-  @Test("Shift extends from where it began, and draws back; without it one row is left")
+  @Test("Shift extends from the first selected row, and shrinks again; without it one row remains")
   func extending() throws {
     let app = ViewTest(Several(count: 12))
     try app.press(.tab)
@@ -133,7 +133,7 @@ struct ListKeysTests {
     #expect(chosen(app) == "12 from 0 to 11")
   }
 
-  @Test("A step among a hundred thousand rows costs a row, and so does the way to the end")
+  @Test("A step among a hundred thousand rows costs one row, and so does moving to the end")
   func huge() throws {
     let app = ViewTest(Several(count: 100_000))
     try app.press(.tab)
@@ -151,7 +151,7 @@ struct ListKeysTests {
     #expect(app.bodiesRun.count < 60)
   }
 
-  @Test("Page Down goes as far as rows are in sight, and the row is scrolled into sight")
+  @Test("Page Down moves by the visible rows, and the row is scrolled into view")
   func pages() throws {
     let app = ViewTest(Several(count: 1_000))
     try app.press(.tab)
@@ -168,7 +168,7 @@ struct ListKeysTests {
     #expect(chosen(app) == "\(seen - 1)")
   }
 
-  @Test("Rows of several heights are shown whole, and a header comes back with the first row")
+  @Test("Rows of different heights are shown whole, and a header returns with the first row")
   func heights() throws {
     struct Screen: View {
       @State private var chosen: Int?
@@ -197,7 +197,7 @@ struct ListKeysTests {
     #expect(list.frame.contains(try app.find("Top").frame))
   }
 
-  @Test("Without a selection, and from controls within rows, the arrows are nobody's")
+  @Test("Without a selection, and from controls in rows, arrow keys are not handled")
   func others() throws {
     let plain = ViewTest(List(0..<3, id: \.self) { number in Button("Row \(number)") {} })
     try plain.press(.tab)
@@ -228,7 +228,7 @@ struct ListKeysTests {
     #expect(try app.textField("Name").text == "B")
   }
 
-  @Test("The tab key comes to the row that is selected")
+  @Test("The tab key moves to the selected row")
   func entering() throws {
     struct Screen: View {
       @State private var chosen: Int? = 2

@@ -92,7 +92,7 @@ struct ListTabTests {
     }
   }
 
-  @Test("A list with a selection is one stop, there and back, however long it is")
+  @Test("A list with a selection is one stop in both directions, however long it is")
   func selection() throws {
     let app = ViewTest(Chosen())
     #expect(try way(app, 4) == ["Before", "Row 2", "After", "Before"])
@@ -103,7 +103,7 @@ struct ListTabTests {
     #expect(try way(app, 1, back: true) == ["Row 3"])
   }
 
-  @Test("The controls within the row come after it, those of other rows do not")
+  @Test("The controls in the selected row come after it, those of other rows do not")
   func controls() throws {
     let app = ViewTest(Chosen(hasButtons: true))
     let row = "Row 2, Less, More"
@@ -111,7 +111,7 @@ struct ListTabTests {
     #expect(try way(app, 4, back: true) == ["More", "Less", row, "Before"])
   }
 
-  @Test("Of rows that are only links the key comes to one, later to that which had the focus last")
+  @Test("Rows that are only links are one stop, later the one that had the focus last")
   func links() throws {
     let app = ViewTest(Links())
     #expect(try way(app, 3) == ["Before", "Link 0", "After"])
@@ -120,7 +120,7 @@ struct ListTabTests {
     #expect(try way(app, 2, back: true) == ["Link 3", "Before"])
   }
 
-  @Test("Rows written one by one are stops each, as the lines of a form are")
+  @Test("Rows written one by one are separate stops, like the rows of a form")
   func lines() throws {
     #expect(
       try way(ViewTest(Settings()), 6)
@@ -130,13 +130,13 @@ struct ListTabTests {
         == ["Before", "Choice 0", "Choice 1", "Choice 2", "After"])
   }
 
-  @Test("From one text field the key goes on to that of the next row")
+  @Test("From one text field the key moves to that of the next row")
   func fields() throws {
     let app = ViewTest(Names())
     #expect(try way(app, 5) == ["Before", "Name", "Name", "Name", "After"])
   }
 
-  @Test("Where nothing is selected the key comes to the first row in sight")
+  @Test("Without a selection the key moves to the first visible row")
   func scrolled() throws {
     let app = ViewTest(Chosen(count: 500), size: CGSize(width: 320, height: 240))
     try app.press(.tab)

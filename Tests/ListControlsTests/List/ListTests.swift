@@ -71,7 +71,7 @@ struct ListTests {
     #expect(titles(app) == ["b"])
   }
 
-  @Test("S7.5 A disabled row is not selected, deleted, moved or swiped, and others are")
+  @Test("S7.5 A disabled row is not selected, deleted, moved or swiped; others are")
   func disabledRow() throws {
     struct Row: View {
       let name: String
@@ -119,7 +119,7 @@ struct ListTests {
     #expect(app.findAll(.row()).count == 2)
   }
 
-  @Test("S7.5 Rows in a disabled part of a list are disabled with it")
+  @Test("S7.5 Rows in a disabled part of a list are disabled, too")
   func disabledPart() throws {
     struct Screen: View {
       @State private var names = ["a", "b"]
@@ -140,7 +140,7 @@ struct ListTests {
     #expect(titles(app) == ["b"])
   }
 
-  @Test("Rows stand in order below their section's header")
+  @Test("Rows are in order below their section's header")
   func rows() throws {
     let app = ViewTest(Notes())
     #expect(titles(app) == ["ノート1", "ノート2", "ノート3", "Last"])
@@ -148,7 +148,7 @@ struct ListTests {
     #expect(app.findAll(.role(.list)).count == 1)
   }
 
-  @Test("A changed element runs its row's body alone")
+  @Test("A changed element runs only its row's body")
   func change() throws {
     let app = ViewTest(Notes())
     try app.tap("Rename")
@@ -177,7 +177,7 @@ struct ListTests {
     }
   }
 
-  @Test("S14.17 A click selects a row alone, Command takes one in or out, Shift extends")
+  @Test("S14.17 A click selects one row, Command toggles one, Shift extends the selection")
   func clicks() throws {
     let app = ViewTest(Several())
     func click(_ row: String, _ modifiers: EventModifiers = [], _ chosen: String) throws {
@@ -199,7 +199,7 @@ struct ListTests {
     try click("c", .command, "bc")
   }
 
-  @Test("S14.17 Shift begins at what the program selected, where nobody has clicked before")
+  @Test("S14.17 Shift begins at the app's selection if the user has not clicked yet")
   func extendingFromSelected() throws {
     let app = ViewTest(Several())
     try app.tap("Choose")
@@ -207,7 +207,7 @@ struct ListTests {
     #expect(app.exists("chosen bcd"))
   }
 
-  @Test("While rows are edited a tap takes one in, and a second one out again")
+  @Test("In edit mode a tap selects a row, and a second one deselects it")
   func editingSelection() throws {
     let app = ViewTest(Several(isEditing: true))
     try app.tap("a")
@@ -233,14 +233,14 @@ struct ListTests {
     #expect(titles(app) == ["Last"])
   }
 
-  @Test("Swipe actions are called by their words")
+  @Test("Swipe actions are performed by their titles")
   func swiping() throws {
     let app = ViewTest(Notes())
     try app.find(.row("ノート2")).swipe("Archive")
     #expect(app.exists("chosen none archive 2"))
   }
 
-  @Test("A row with one button is that button")
+  @Test("A row with a single button acts as that button")
   func rowButton() throws {
     struct Screen: View {
       @State private var count = 0
@@ -261,7 +261,7 @@ struct ListTests {
     #expect(app.exists("2 times"))
   }
 
-  @Test("Of a hundred thousand rows only those in sight are made")
+  @Test("Of a hundred thousand rows, only the visible ones are created")
   func huge() throws {
     let app = ViewTest(
       List(0..<100_000, id: \.self) { NoteRow(note: Note(id: $0, title: "\($0)")) })
@@ -270,7 +270,7 @@ struct ListTests {
     #expect(!app.exists("99999"))
   }
 
-  @Test("Every way to make a list from data gives the same rows")
+  @Test("Every way to create a list from data gives the same rows")
   func data() throws {
     struct Screen: View {
       @State private var notes = [Note(id: 1, title: "a"), Note(id: 2, title: "b")]
@@ -290,7 +290,7 @@ struct ListTests {
     #expect(app.findAll(.text("ax")).count == 3)
   }
 
-  @Test("A row's background lies behind it, as large as the row")
+  @Test("A row's background is behind it, with the row's size")
   func background() throws {
     let app = ViewTest(
       List {
@@ -303,7 +303,7 @@ struct ListTests {
     #expect(row.children[0].frame == row.frame)
   }
 
-  @Test("S7.12 What a row says of itself counts before what its section says")
+  @Test("S7.12 A row's own settings win over its section's")
   func innermost() throws {
     struct Rows: View {
       @State private var choice: Int?

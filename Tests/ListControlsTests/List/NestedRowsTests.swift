@@ -78,7 +78,7 @@ struct NestedRowsTests {
     #expect(app.exists("chosen book 00"))
   }
 
-  @Test("They are scrolled to by their own ids, though their section was never in sight")
+  @Test("They are scrolled to by their own ids, even if their section was never visible")
   func scrolling() throws {
     let app = ViewTest(VStack { Shelves() })
     try app.tap("Go")
@@ -87,7 +87,7 @@ struct NestedRowsTests {
     #expect(try app.row("book 52").isVisible)
   }
 
-  @Test("A deletion that is taken away cannot be done any more, in one ForEach and in two")
+  @Test("A delete action that is removed can no longer be performed, in one ForEach and in two")
   func withdrawn() throws {
     let app = ViewTest(Guarded())
     try app.row("a").delete()

@@ -49,7 +49,7 @@ struct OutlineKeysTests {
     app.findAll(.row()).map { $0.label.components(separatedBy: ", ").last ?? "" }
   }
 
-  @Test("Right opens a row and goes into it, left goes out of it and closes it")
+  @Test("Right expands a row and then enters it, left leaves it and then collapses it")
   func arrows() throws {
     let app = ViewTest(Outline())
     try app.press(.tab)
@@ -77,7 +77,7 @@ struct OutlineKeysTests {
     #expect(throws: ViewTestError.self) { try app.press(.right) }
   }
 
-  @Test("Without a selection the arrows open and close what has the focus")
+  @Test("Without a selection, the arrow keys expand and collapse the focused row")
   func withoutSelection() throws {
     let app = ViewTest(List(File.all, children: \.files) { file in Text(file.name) })
     try app.press(.tab)
@@ -88,7 +88,7 @@ struct OutlineKeysTests {
     #expect(names(app) == ["Sources", "Tests", "Readme"])
   }
 
-  @Test("From right to left the other arrow opens", arguments: [true, false])
+  @Test("In a right-to-left layout the other arrow key expands", arguments: [true, false])
   func rightToLeft(selects: Bool) throws {
     let files = List(File.all, children: \.files) { file in Text(file.name) }
     let app =
@@ -103,7 +103,7 @@ struct OutlineKeysTests {
     #expect(names(app) == ["Sources", "Tests", "Readme"])
   }
 
-  @Test("From right to left the other arrow opens a table's row")
+  @Test("In a right-to-left layout the other arrow key expands a table's row")
   func rightToLeftTable() throws {
     let app = ViewTest(Tree(), layoutDirection: .rightToLeft)
     try app.find(.row().at(0)).focus()
@@ -114,7 +114,7 @@ struct OutlineKeysTests {
     #expect(app.findAll(.row()).count == 3)
   }
 
-  @Test("A table's rows are selected, opened and closed by the same keys")
+  @Test("A table's rows are selected, expanded and collapsed by the same keys")
   func table() throws {
     let app = ViewTest(Tree())
     try app.find(.row().at(0)).focus()

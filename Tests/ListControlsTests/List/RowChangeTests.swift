@@ -11,7 +11,7 @@ struct RowChangeTests {
     var isRead = false
   }
 
-  @Test("A row offers the swipe actions that its view has now, though it looks the same")
+  @Test("A row offers its view's current swipe actions, even if it looks the same")
   func ownState() throws {
     struct MailRow: View {
       @State private var isRead = false
@@ -30,7 +30,7 @@ struct RowChangeTests {
     #expect(try app.find(.row("Mail")).namedActions == ["Read"])
   }
 
-  @Test("A view among the swipe actions that changes by itself is offered as it is now")
+  @Test("A view among the swipe actions that updates itself is offered in its current state")
   func actionOfItsOwn() throws {
     struct ReadButton: View {
       let mail: Mail
@@ -49,7 +49,7 @@ struct RowChangeTests {
     #expect(try app.find(.row("Mail")).namedActions == ["Unread"])
   }
 
-  @Test("Rows behind one that grows keep what they offer, and another tag is what is selected")
+  @Test("Rows after a growing one keep their actions, and another tag is selected")
   func rowsBeside() throws {
     struct Growing: View {
       @State private var lines = 1
@@ -82,7 +82,7 @@ struct RowChangeTests {
     #expect(app.exists("chosen new"))
   }
 
-  @Test("S11.4 A row of a list in a row of another one follows the direction of lines")
+  @Test("S11.4 A list row inside another list's row follows the layout direction")
   func rowsInRows() throws {
     struct Screen: View {
       @State private var direction = LayoutDirection.leftToRight

@@ -49,7 +49,7 @@ struct LargeSectionTests {
   }
 
   @Test(
-    "S14.24 Selecting, moving and deleting a row of a large section runs only the rows in sight")
+    "S14.24 Selecting, moving and deleting a row of a large section runs only visible rows")
   func middle() throws {
     let app = ViewTest(Ledger())
     #expect(rowsRun(app) < 60)
@@ -73,7 +73,7 @@ struct LargeSectionTests {
     #expect(!app.exists(.row(name)))
   }
 
-  @Test("S14.24 All rows of sections of other lengths, and of those behind them, are chosen")
+  @Test("S14.24 All rows of sections of other lengths, and of later ones, can be selected")
   func otherLengths() throws {
     let uneven = [Array(0..<30), Array(30..<1100), Array(1100..<1107)]
     let app = ViewTest(Ledger(uneven, more: Array(1107..<2000)))
@@ -93,7 +93,7 @@ struct LargeSectionTests {
     #expect(other.exists("chosen 2000: 0 1999"))
   }
 
-  @Test("S14.24 The keys lead over the rows of all sections, and extend the choice to all of them")
+  @Test("S14.24 The keys move through the rows of all sections, and extend the selection to them")
   func keys() throws {
     let app = ViewTest(Ledger())
     try app.row("Row 2").tap()

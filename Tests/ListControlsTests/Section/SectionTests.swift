@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct SectionTests {
-  @Test("A tap on its header closes a section, and the mark says so")
+  @Test("A tap on its header collapses a section, as the indicator shows")
   func closing() throws {
     struct Screen: View {
       @State private var isOpen = true
@@ -20,7 +20,7 @@ struct SectionTests {
     #expect(!app.exists("one"))
   }
 
-  @Test("Sections stand apart, those without a header too, as far as the list says")
+  @Test("Sections, even without a header, are as far apart as the list sets")
   func spacing() throws {
     func distance(_ spacing: ListSectionSpacing) throws -> CGFloat {
       let app = ViewTest(
@@ -35,7 +35,7 @@ struct SectionTests {
     #expect(try distance(.custom(40)) == compact + 40)
   }
 
-  @Test("Rows keep the distance that the list says")
+  @Test("Rows keep the list's spacing")
   func rowSpacing() throws {
     func distance(_ spacing: CGFloat?) throws -> CGFloat {
       let app = ViewTest(
@@ -49,7 +49,7 @@ struct SectionTests {
     #expect(try distance(32) == (try distance(nil)) + 32)
   }
 
-  @Test("A disclosure group's style has label, content and whether it is open")
+  @Test("A disclosure group's style gets the label, the content and whether it is expanded")
   func disclosureStyle() throws {
     struct Signs: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -78,7 +78,7 @@ struct SectionTests {
     #expect(app.findAll(.row()).count == 3)
   }
 
-  @Test("While the list is edited its rows have a button that deletes and a handle that moves")
+  @Test("In edit mode the list's rows have a delete button and a move handle")
   func editing() throws {
     struct Screen: View {
       @State private var names = ["a", "b", "c"]

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Calculations in words")
+@Suite("Calculations as format strings")
 struct ExpressionFormatTests {
   private struct Box {
     var width = 4
@@ -14,7 +14,7 @@ struct ExpressionFormatTests {
   }
 
   @Test(
-    "Products go before sums, powers before products, brackets before all",
+    "Products before sums, powers before products, parentheses before all",
     arguments: [
       ("1+2*3", 7), ("(1.5 + 2) * 4", 14), ("10-2-3", 5), ("2*3**2", 18), ("-3+5", 2), ("3 -1", 2),
       ("2 * -3", -6), ("2**3**2", 512), (".5 + 1e3", 1000.5), ("((7))", 7),
@@ -24,7 +24,7 @@ struct ExpressionFormatTests {
     #expect(value(format) as? Double == result)
   }
 
-  @Test("Whole numbers divide as whole numbers, and by zero comes infinity")
+  @Test("Integers divide as integers, and division by zero gives infinity")
   func division() {
     #expect(value("7/2") as? Int == 3 && value("7.0/2") as? Double == 3.5)
     #expect(value("1/0") as? Double == .infinity)
@@ -44,7 +44,7 @@ struct ExpressionFormatTests {
     #expect(abs(try #require(value(format) as? Double) - result) < 1e-9)
   }
 
-  @Test("Values stand in their places, and properties in those of their names")
+  @Test("Values replace their placeholders, and properties their key paths")
   func values() {
     #expect(
       NSExpression(format: "%d * %f", 3, 2.5).expressionValue(with: nil, context: nil)

@@ -8,7 +8,7 @@ struct MeasurementTests {
   private let us = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
-  @Test("Measurements are written in the units of the place")
+  @Test("Measurements are formatted in the units of the locale")
   func usage() {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     let wide = Measurement<UnitLength>.FormatStyle(width: .wide)
@@ -24,7 +24,7 @@ struct MeasurementTests {
         .measurement(width: .wide, usage: .asProvided).locale(us)) == "-1 degree Celsius")
   }
 
-  @Test("Temperatures stand beside their degrees")
+  @Test("Temperatures with their degree signs")
   func temperatures() {
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(warm.formatted(.measurement(width: .abbreviated).locale(us)) == "68°F")
@@ -37,7 +37,7 @@ struct MeasurementTests {
         ).locale(us)) == "20.0°")
   }
 
-  @Test("A text shows a measurement in the locale of its place")
+  @Test("A text shows a measurement in the locale of its environment")
   func text() {
     let screen = Screen {
       Text(
@@ -48,7 +48,7 @@ struct MeasurementTests {
     #expect(screen.strings == ["1,5 m"])
   }
 
-  @Test("The formatter of old source does the same")
+  @Test("The older formatter does the same")
   func formatter() {
     let formatter = MeasurementFormatter()
     formatter.locale = us
@@ -62,7 +62,7 @@ struct MeasurementTests {
       formatter.string(from: Measurement(value: 100, unit: UnitTemperature.celsius)) == "212°")
   }
 
-  @Test("Lists are written in words")
+  @Test("Lists are formatted in words")
   func lists() {
     let formatter = ListFormatter()
     formatter.locale = us

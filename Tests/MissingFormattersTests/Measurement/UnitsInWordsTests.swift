@@ -22,7 +22,7 @@ struct UnitsInWordsTests {
     #expect(shown(2, UnitDuration.hours, .wide, "en_US") == "2 hours")
   }
 
-  @Test("A usage chooses the unit that people of the place take")
+  @Test("A usage chooses the unit that is customary in the region")
   func usages() {
     #expect(shown(1500, UnitLength.meters, .abbreviated, "en_US", usage: .road) == "0.93 mi")
     #expect(shown(1500, UnitLength.meters, .abbreviated, "de_DE", usage: .road) == "1,5 km")
@@ -30,7 +30,7 @@ struct UnitsInWordsTests {
       shown(1.8, UnitLength.meters, .wide, "en_US", usage: .personHeight) == "5 feet, 11 inches")
   }
 
-  @Test("Digits that a program asks for stand before the words")
+  @Test("Digits requested by the app precede the words")
   func digits() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided,
@@ -38,13 +38,13 @@ struct UnitsInWordsTests {
     #expect(Measurement(value: 1500, unit: UnitLength.meters).formatted(style) == "1.500,00 Meter")
   }
 
-  @Test("A unit of a program's own keeps its symbol")
+  @Test("A custom unit keeps its symbol")
   func ownUnit() {
     let spoon = UnitVolume(symbol: "spoon", converter: UnitConverterLinear(coefficient: 0.02))
     #expect(shown(3, spoon, .wide, "de_DE") == "3 spoon")
   }
 
-  @Test("Lengths of time have the words of the calendar's language")
+  @Test("Durations have the words of the calendar's language")
   func durations() {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
@@ -62,7 +62,7 @@ struct UnitsInWordsTests {
     #expect(formatter.string(from: 3909) == "1 hr, 5 min, 9 sec")
   }
 
-  @Test("Components are written in the words of the user's language")
+  @Test("Date components are formatted in the words of the user's language")
   func localizedString() {
     let components = DateComponents(hour: 2, minute: 30)
     #expect(
@@ -81,7 +81,7 @@ struct UnitsInWordsTests {
   }
 
   /// "tomorrow" means the next calendar day; the formatter counts elapsed time.
-  @Test("Distances name the largest unit of which there is a whole one")
+  @Test("Distances use the largest unit with at least one whole")
   func distances() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")

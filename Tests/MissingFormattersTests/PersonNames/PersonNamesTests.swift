@@ -10,7 +10,7 @@ struct PersonNamesTests {
     namePrefix: "Dr.", givenName: "Thomas", middleName: "Louis", familyName: "Clark",
     nameSuffix: "Esq.", nickname: "Tom")
 
-  @Test("A name is written in each style, and the medium one is the usual one")
+  @Test("A name is formatted in each style, and medium is the default")
   func styles() {
     let names = [.short, .medium, .long, .abbreviated].map {
       thomas.formatted(.name(style: $0).locale(Locale(identifier: "en_US")))
@@ -24,7 +24,7 @@ struct PersonNamesTests {
     #expect(PersonNameComponentsFormatter.localizedString(from: thomas, style: .short) == "Tom")
   }
 
-  @Test("The locale says whether the family comes first, and a name's script before it")
+  @Test("The locale determines whether the family name is first, but a name's script wins")
   func order() {
     let china = Locale(identifier: "zh_CN")
     #expect(thomas.formatted(.name(style: .medium).locale(china)) == "Clark Thomas")
@@ -33,7 +33,7 @@ struct PersonNamesTests {
     #expect(yang.formatted(.name(style: .medium).locale(Locale(identifier: "en_US"))) == "杨振宁")
   }
 
-  @Test("What a name does not have leaves no gap")
+  @Test("Missing parts of a name leave no gap")
   func missing() {
     #expect(PersonNameComponents(givenName: "Ada").formatted() == "Ada")
     #expect(PersonNameComponents(givenName: "").formatted() == "")
@@ -41,7 +41,7 @@ struct PersonNamesTests {
     #expect(PersonNameComponents(familyName: "Clark").formatted(.name(style: .short)) == "Clark")
   }
 
-  @Test("A name is read with its titles, and turned round at a comma")
+  @Test("A name is parsed with its titles, and reordered at a comma")
   func reading() throws {
     let formatter = PersonNameComponentsFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -55,7 +55,7 @@ struct PersonNamesTests {
     #expect(throws: CocoaError.self) { try PersonNameComponents("") }
   }
 
-  @Test("Texts and fields take names")
+  @Test("Texts and fields accept names")
   func views() async throws {
     struct Screen: View {
       @State private var name = PersonNameComponents(givenName: "Ada", familyName: "King")

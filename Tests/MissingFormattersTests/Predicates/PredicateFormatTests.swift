@@ -9,7 +9,7 @@ private struct Person {
   var born = Date(timeIntervalSince1970: 0)
 }
 
-@Suite("Predicates in words")
+@Suite("Predicates as format strings")
 struct PredicateFormatTests {
   private let ann = Person(name: "Ann", age: 30, city: "Zürich", tags: ["red", "blue"])
 
@@ -18,7 +18,7 @@ struct PredicateFormatTests {
   }
 
   @Test(
-    "A pattern has to fit the whole text",
+    "A pattern must match the whole text",
     arguments: [("a@b.cc", true), ("a@b", false), ("x a@b.cc", false), ("", false)])
   func pattern(text: String, fits: Bool) {
     let pattern = #"[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,64}"#
@@ -36,7 +36,7 @@ struct PredicateFormatTests {
     #expect(holds("SELF > -1.5", for: 0) && holds("SELF == YES", for: true))
   }
 
-  @Test("Parts of texts, in any case and without marks where that is said")
+  @Test("Substrings, ignoring case and diacritics on request")
   func texts() {
     #expect(holds("name BEGINSWITH 'A'") && !holds("name BEGINSWITH 'a'"))
     #expect(holds("name BEGINSWITH[c] 'a'") && holds("city CONTAINS[cd] %@", "URI"))
@@ -44,7 +44,7 @@ struct PredicateFormatTests {
     #expect(holds("name LIKE 'A*' AND name LIKE '?nn'") && !holds("name LIKE 'A.*'"))
   }
 
-  @Test("Collections contain, and are asked for any, all or none of what is in them")
+  @Test("Collections contain, and ANY, ALL and NONE apply to their elements")
   func collections() {
     #expect(holds("name IN %@", ["Ann", "Bob"]) && holds("name IN {'Ann'}"))
     #expect(holds("tags CONTAINS 'red' AND tags.@count == 2"))
@@ -52,14 +52,14 @@ struct PredicateFormatTests {
     #expect(holds("NONE tags == 'green'"))
   }
 
-  @Test("Conditions are joined, AND before OR, brackets before both")
+  @Test("Conditions are joined, AND before OR, parentheses before both")
   func joined() {
     #expect(holds("TRUEPREDICATE OR FALSEPREDICATE AND FALSEPREDICATE"))
     #expect(!holds("(TRUEPREDICATE || FALSEPREDICATE) && NOT TRUEPREDICATE"))
     #expect(holds("!(age = 31)") && holds("%K == %@", "name", "Ann"))
   }
 
-  @Test("Dictionaries are asked by their keys, and arrays are filtered")
+  @Test("Dictionaries are queried by their keys, and arrays are filtered")
   func dictionaries() {
     #expect(holds("size.width > 2", for: ["size": ["width": 3]]))
     let words = ["tea", "milk", "toast"] as NSArray

@@ -23,7 +23,7 @@ struct LocalizedStringComparatorTests {
     #expect(["b10", "B9", "a"].sorted(using: .lexical) == ["B9", "a", "b10"])
   }
 
-  @Test("A key path to a string sorts so, too, to and fro; who has none comes first")
+  @Test("A key path to a string sorts the same way, in both orders; nil comes first")
   func keyPaths() {
     let people = [Person("Ann 10", "b"), Person("ann 9"), Person("Bob", "A")]
     #expect(
@@ -42,7 +42,7 @@ struct LocalizedStringComparatorTests {
       KeyPathComparator(\Person.name) != KeyPathComparator(\Person.name, comparator: .lexical))
   }
 
-  @Test("So does a descriptor of a key path, and one with a comparator as that says")
+  @Test("So does a sort descriptor of a key path, and one with its own comparator uses that")
   func descriptors() {
     let people = [Person("Ann 10", "b"), Person("ann 9"), Person("Bob", "A")]
     func names(_ descriptor: SortDescriptor<Person>) -> [String] {

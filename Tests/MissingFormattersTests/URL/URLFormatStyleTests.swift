@@ -5,7 +5,7 @@ import Testing
 struct URLFormatStyleTests {
   private let url = URL(string: "https://me:secret@www.example.com:8080/news/1?page=2#end")!
 
-  @Test("The usual style leaves out what readers seldom want to see of an address")
+  @Test("The default style omits the parts of a URL that are rarely of interest")
   func usual() {
     #expect(url.formatted() == "https://www.example.com/news/1")
     #expect(URL(string: "ftp://example.com:21/a")!.formatted() == "ftp://example.com:21/a")
@@ -13,7 +13,7 @@ struct URLFormatStyleTests {
     #expect(URL(fileURLWithPath: "/tmp/a b").formatted().hasSuffix("/tmp/a%20b"))
   }
 
-  @Test("Each part is written when the style says so")
+  @Test("Each part is written if the style says so")
   func parts() {
     #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.example.com")
     #expect(url.formatted(.url.scheme(.never).port(.always)) == "www.example.com:8080/news/1")
@@ -26,7 +26,7 @@ struct URLFormatStyleTests {
     #expect(url.formatted(.url.path(path)) == "https://www.example.com")
   }
 
-  @Test("Names in front of a host are left out where the style says so")
+  @Test("Subdomains are omitted if the style says so")
   func hosts() {
     let mobile = URL(string: "https://www.m.example.com/")!
     #expect(
@@ -43,7 +43,7 @@ struct URLFormatStyleTests {
     #expect(url.formatted(.url.host(.never).scheme(.never)) == "/news/1")
   }
 
-  @Test("An address is read that has a scheme and a host, and what is no address is refused")
+  @Test("A URL with a scheme and a host is parsed, and anything else is refused")
   func reading() throws {
     let strategy = URL.FormatStyle().parseStrategy
     #expect(try strategy.parse(" https://example.com/a ") == URL(string: "https://example.com/a"))
@@ -57,7 +57,7 @@ struct URLFormatStyleTests {
     }
   }
 
-  @Test("A part that is missing is refused, left out or filled in, as one says")
+  @Test("A missing part is refused, omitted or given a default, as requested")
   func missingParts() throws {
     let web = URL.ParseStrategy().scheme(.defaultValue("https"))
     for (text, whole) in [

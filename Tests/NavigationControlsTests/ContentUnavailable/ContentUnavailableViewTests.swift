@@ -15,7 +15,7 @@ struct ContentUnavailableViewTests {
     }
   }
 
-  @Test("S12.14 A search that found nothing says what is searched for around it, and follows")
+  @Test("S12.14 A search without results shows the query of the surrounding view, and follows it")
   func query() throws {
     let app = ViewTest(Contacts())
     let field = try app.find(.role(.textField))
@@ -26,7 +26,7 @@ struct ContentUnavailableViewTests {
     #expect(app.exists("No Results for “xy”"))
   }
 
-  @Test("S12.14 Outside of a searchable it says that there is nothing, and advises the same")
+  @Test("S12.14 Outside a searchable view it says that there are no results, with the same advice")
   func alone() {
     let app = ViewTest(ContentUnavailableView.search)
     #expect(app.exists("No Results"))

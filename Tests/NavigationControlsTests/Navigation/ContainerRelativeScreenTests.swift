@@ -13,7 +13,7 @@ struct ContainerRelativeScreenTests {
     try ViewTest(view, size: CGSize(width: width, height: 320)).find(.identifier("filling")).frame
   }
 
-  @Test("S11.26 On a screen counts what its bars leave")
+  @Test("S11.26 On a screen, the area between its bars counts")
   func screen() throws {
     let bare = try frame(NavigationStack { filling })
     let titled = try frame(NavigationStack { filling.navigationTitle("Title") })
@@ -34,7 +34,7 @@ struct ContainerRelativeScreenTests {
     #expect(detail.maxX == 640)
   }
 
-  @Test("S11.26 On a tab counts what the tabs leave, and the window's new size as it is resized")
+  @Test("S11.26 In a tab, the area beside the tabs counts, also as the window is resized")
   func tab() throws {
     let app = ViewTest(
       TabView { Tab("First", systemImage: "star") { filling } },

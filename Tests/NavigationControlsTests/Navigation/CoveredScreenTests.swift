@@ -30,7 +30,7 @@ struct CoveredScreenTests {
     }
   }
 
-  @Test("S1.12 What comes into a covered screen appears when the screen is seen again")
+  @Test("S1.12 A view added to a covered screen appears when the screen is shown again")
   func insertedWhileCovered() async throws {
     let flags = Flags()
     let app = ViewTest(Root(flags: flags, living: living))
@@ -50,7 +50,7 @@ struct CoveredScreenTests {
     #expect(living.take() == [])
   }
 
-  @Test("What comes into another tab's page appears when that tab is chosen")
+  @Test("A view added to another tab's page appears when that tab is selected")
   func insertedInAnotherTab() async throws {
     struct Tabs: View {
       @Bindable var flags: Flags
@@ -78,7 +78,7 @@ struct CoveredScreenTests {
     #expect(living.take() == ["+late"])
   }
 
-  @Test("A stack that is taken down while a screen is pushed leaves nothing alive")
+  @Test("A stack that is removed while a screen is pushed leaks nothing")
   func takenDown() async throws {
     let living = living
     let app = ViewTest(

@@ -84,7 +84,7 @@ private struct Nested: View {
 struct NavigationDestinationTests {
   private func codes(_ app: ViewTest) -> [String] { app.diagnostics.map(\.code) }
 
-  @Test("S12.13 The screen of an item that is replaced keeps its item until it has left")
+  @Test("S12.13 The screen of a replaced item keeps its item until it has gone")
   func replacedItem() throws {
     final class Journal { var lines: [String] = [] }
     struct Screens: View {
@@ -158,7 +158,7 @@ struct NavigationDestinationTests {
     #expect(codes(app) == ["D19"])
   }
 
-  @Test("S12.9 A destination on a lower screen is found though that was never seen")
+  @Test("S12.9 A destination on a lower screen is found even if that screen was never visible")
   func lowerScreen() throws {
     let app = ViewTest(Nested())
     try app.tap("Both")
@@ -178,7 +178,7 @@ struct NavigationDestinationTests {
     #expect(app.exists("Go"))
   }
 
-  @Test("S12.11 A value link outside of a stack is disabled and reported (D20)")
+  @Test("S12.11 A value link outside a stack is disabled and reported (D20)")
   func outside() throws {
     let app = ViewTest(NavigationLink("Go", value: 1))
     #expect(codes(app) == ["D20"])

@@ -32,7 +32,7 @@ struct NavigationLinkIndicatorVisibilityTests {
     return width
   }
 
-  @Test("A list's row with a link has a chevron at its end unless it is hidden")
+  @Test("A list row with a link has a chevron at its end unless it is hidden")
   func hidden() {
     #expect(labelWidth(.automatic) > 0)
     #expect(labelWidth(.automatic) == labelWidth(.visible))

@@ -33,7 +33,7 @@ private struct Library: View {
 
 @MainActor
 struct NavigationPathTests {
-  @Test("S12.8 Values of several types lie on one path")
+  @Test("S12.8 Values of several types share a path")
   func types() throws {
     let app = ViewTest(Library())
     try app.tap("Author")
@@ -62,7 +62,7 @@ struct NavigationPathTests {
     #expect(b.isEmpty)
   }
 
-  @Test("S12.8 A path goes through JSON and back, unless a value is not Codable")
+  @Test("S12.8 A path is encoded as JSON and decoded, unless a value is not Codable")
   func json() throws {
     var path = NavigationPath()
     path.append(Author(name: "紫式部"))
@@ -91,7 +91,7 @@ struct NavigationPathTests {
         try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: older)) == path)
   }
 
-  @Test("A type that cannot be found again is an error when the path is stored")
+  @Test("A type that could not be found again is an error when the path is encoded")
   func privateType() throws {
     struct Local: Hashable, Codable {}
     var path = NavigationPath()
@@ -99,7 +99,7 @@ struct NavigationPathTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(path.codable) }
   }
 
-  @Test("A name that is no type of this app is an error that says so")
+  @Test("An unknown type name is an error that says so")
   func unknownType() {
     let data = Data(#"["nonsense","1"]"#.utf8)
     #expect(throws: DecodingError.self) {

@@ -23,7 +23,7 @@ struct NavigationSplitViewStyleTests {
     }
   }
 
-  @Test("A style of a program's own puts the columns where it wants them")
+  @Test("A custom style places the columns")
   func own() throws {
     let plain = ViewTest(Mail())
     let app = ViewTest(Mail().navigationSplitViewStyle(Titled()))

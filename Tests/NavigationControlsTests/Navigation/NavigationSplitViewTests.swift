@@ -70,7 +70,7 @@ private struct Filled: View {
 struct NavigationSplitViewTests {
   private let narrow = CGSize(width: 320, height: 384)
 
-  @Test("Columns stand side by side where there is room; a selection drives the detail")
+  @Test("Columns are side by side if there is room; a selection drives the detail")
   func wide() throws {
     let app = ViewTest(Mail())
     #expect(app.exists("Detail none"))
@@ -80,7 +80,7 @@ struct NavigationSplitViewTests {
     #expect(try app.find("Detail 受信").frame.minX > 160)
   }
 
-  @Test("The visibility hides columns, whose state stays; the bar has the way back")
+  @Test("The visibility hides columns, whose state is kept; the bar can show them again")
   func visibility() throws {
     let app = ViewTest(Mail())
     try app.tap("送信")
@@ -90,7 +90,7 @@ struct NavigationSplitViewTests {
     #expect(try app.row("送信").isSelected)
   }
 
-  @Test("Where there is no room a choice shows the next column, and Back leads back")
+  @Test("In a narrow window a selection shows the next column, and Back returns")
   func compact() throws {
     let app = ViewTest(Mail(), size: narrow)
     #expect(app.title == "Folders")
@@ -115,7 +115,7 @@ struct NavigationSplitViewTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S12.10 Where one column is seen at a time a link shows its destination; Back leads to it")
+  @Test("S12.10 With one visible column a link shows its destination; Back returns to it")
   func compactLinks() async throws {
     let app = ViewTest(Linked(), size: narrow)
     for (link, destination) in [("View link", "Linked view"), ("Value link", "Linked 7")] {
@@ -129,7 +129,7 @@ struct NavigationSplitViewTests {
     try await app.checkInvariants()
   }
 
-  @Test("S12.10 A navigation view of two columns shows a row's destination where there is no room")
+  @Test("S12.10 A two-column navigation view shows a row's destination in a narrow window")
   func compactRows() async throws {
     let app = ViewTest(
       NavigationView {
@@ -162,7 +162,7 @@ struct NavigationSplitViewTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A stack that fills a column shares its bar")
+  @Test("A stack that fills a column uses the column's bar")
   func filled() throws {
     let app = ViewTest(Filled())
     try app.tap("In")
@@ -172,7 +172,7 @@ struct NavigationSplitViewTests {
     #expect(app.title == "Root")
   }
 
-  @Test("Resizing keeps what columns hold")
+  @Test("Resizing keeps the columns' state")
   func resizing() throws {
     let app = ViewTest(Mail())
     try app.tap("送信")
@@ -201,7 +201,7 @@ struct NavigationSplitViewTests {
     #expect(!stack.exists("Placeholder"))
   }
 
-  @Test("A selection from the start opens the detail where one column is seen")
+  @Test("An initial selection shows the detail if one column is visible")
   func selectedFromStart() throws {
     let app = ViewTest(Chosen(), size: narrow)
     #expect(app.exists("Detail b"))
@@ -240,7 +240,7 @@ private struct Chosen: View {
 
   private var detail: some View { Text("Detail \(chosen ?? "none")") }
 
-  @Test("A column is made wider and narrower at its line, within its limits; a fixed one is not")
+  @Test("A column is resized at its divider, within its limits; a fixed one is not")
   func columnLines() throws {
     struct Columns: View {
       var body: some View {
@@ -268,7 +268,7 @@ private struct Chosen: View {
     #expect(throws: ViewTestError.self) { try lines[1].focus() }
   }
 
-  @Test("The list of the first column is a sidebar's where several columns show, others are not")
+  @Test("The first column's list is a sidebar if several columns are shown, others are not")
   func sidebarStyle() {
     struct Probe: View {
       let name: String

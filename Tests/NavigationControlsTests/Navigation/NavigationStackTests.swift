@@ -64,7 +64,7 @@ private struct PathlessStack: View {
 struct NavigationStackTests {
   private let journal = Journal()
 
-  @Test("Content that is taller than its screen or its tab is centred and clipped at both ends")
+  @Test("Content taller than its screen or its tab is centred and clipped at both ends")
   func tallContent() throws {
     struct Page: View {
       var body: some View {
@@ -112,7 +112,7 @@ struct NavigationStackTests {
     #expect(throws: (any Error).self) { try app.goBack() }
   }
 
-  @Test("S12.7 What old and new path have in common at the bottom keeps its state")
+  @Test("S12.7 The common prefix of old and new path keeps its state")
   func commonPart() throws {
     let app = ViewTest(Stack(journal: journal))
     try app.tap("Deeper")
@@ -168,7 +168,7 @@ struct NavigationStackTests {
     #expect(app.exists(.button("Done 1")))
   }
 
-  @Test("S7.7 dismiss pops the screen on which it is declared; isPresented says whether it can")
+  @Test("S7.7 dismiss pops the screen that declares it; isPresented says whether it can")
   func dismissing() throws {
     let app = ViewTest(Stack(journal: journal))
     #expect(app.exists("root"))
@@ -189,7 +189,7 @@ struct NavigationStackTests {
     #expect(app.title == "Title 0")
   }
 
-  @Test("Going back gives the focus back to where it was")
+  @Test("Going back restores the focus")
   func focus() throws {
     let app = ViewTest(PathlessStack(journal: journal))
     for _ in 0..<8 where app.focused?.label != "Deeper" { try app.press(.tab) }
@@ -199,7 +199,7 @@ struct NavigationStackTests {
     #expect(app.focused?.label == "Deeper")
   }
 
-  @Test("A path that is there at the start shows its last screen; those below are made when seen")
+  @Test("An initial path shows its last screen; those below are created when shown")
   func startingPath() throws {
     let app = ViewTest(Stack(path: [1, 2, 3], journal: journal))
     #expect(app.title == "Title 3")
@@ -221,7 +221,7 @@ struct NavigationStackTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A push runs the body of the pushed screen and of who reads the path, nothing else")
+  @Test("A push runs only the bodies of the pushed screen and of views that read the path")
   func bodies() throws {
     let app = ViewTest(PathlessStack(journal: journal))
     try app.tap("Deeper")

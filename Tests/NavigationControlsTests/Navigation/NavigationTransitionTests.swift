@@ -19,7 +19,7 @@ struct NavigationTransitionTests {
     }
   }
 
-  @Test("A screen comes with whatever transition it asks for")
+  @Test("A screen is shown with any transition that it requests")
   func zoom() throws {
     let app = ViewTest(Album())
     try app.tap("Cover")

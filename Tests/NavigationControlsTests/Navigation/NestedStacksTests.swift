@@ -22,7 +22,7 @@ private struct Words: View {
 
 @MainActor
 struct NestedStacksTests {
-  @Test("S12.11 S13 D23 Stacks inside of each other with different path types stop the program")
+  @Test("S12.11 S13 D23 Nested stacks with different path types stop the program")
   func nested() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ViewTest(Numbers()) }

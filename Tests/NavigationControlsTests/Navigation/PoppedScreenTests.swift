@@ -25,13 +25,13 @@ struct PoppedScreenTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S14.15 A link with a destination in a closure does not make it anew as it leaves")
+  @Test("S14.15 A link with a destination closure does not create it again as it is popped")
   func closure() async throws {
     let living = living
     try await visit(NavigationStack { NavigationLink("go") { Mortal("detail", living) } })
   }
 
-  @Test("S14.15 The same for a destination that is given as a view")
+  @Test("S14.15 The same for a destination passed as a view")
   func destination() async throws {
     try await visit(
       NavigationStack { NavigationLink("go", destination: Mortal("detail", living)) })
@@ -50,7 +50,7 @@ struct PoppedScreenTests {
       NavigationStack { List { NavigationLink("go") { Mortal("detail", living) } } })
   }
 
-  @Test("S14.15 The same for a link that a binding follows")
+  @Test("S14.15 The same for a link with a binding")
   func isActive() async throws {
     struct Bound: View {
       let living: Living
@@ -109,7 +109,7 @@ struct PoppedScreenTests {
     try await visit(Valued(living: living))
   }
 
-  @Test("S14.15 Pushing does not make again what the covered screen's destinations gave")
+  @Test("S14.15 Pushing does not create the covered screen's destinations again")
   func covering() async throws {
     struct Two: View {
       let living: Living
@@ -154,7 +154,7 @@ struct PoppedScreenTests {
     #expect(app.diagnostics.map(\.code) == ["S12.7"])
   }
 
-  @Test("So is one whose path is a new one each time")
+  @Test("So is one whose path is new each time")
   func endlessStates() {
     struct Endless: View {
       @State private var path = [1]
@@ -169,7 +169,7 @@ struct PoppedScreenTests {
     #expect(app.diagnostics.map(\.code) == ["S12.7"])
   }
 
-  @Test("S12.7 A path that is written while the user goes back is the one that is shown")
+  @Test("S12.7 A path written while the user goes back is the one shown")
   func writesPath() async throws {
     struct Stack: View {
       @State private var path = [1, 2]
@@ -191,7 +191,7 @@ struct PoppedScreenTests {
     #expect(app.exists("screen 7 of 2"))
   }
 
-  @Test("Of a screen in a split view that shows one column at a time nothing stays either")
+  @Test("Of a popped screen in a collapsed split view nothing remains either")
   func splitView() async throws {
     struct Mail: View {
       var body: some View {

@@ -26,7 +26,7 @@ private struct Reader: View {
 
 @MainActor
 struct RefreshableTests {
-  @Test("S12.12 The indicator shows until the handler returns")
+  @Test("S12.12 The indicator is shown until the handler returns")
   func refresh() async throws {
     let app = ViewTest(Reloadable())
     #expect(app.exists("has refresh"))
@@ -48,7 +48,7 @@ struct RefreshableTests {
     #expect(app.exists("Loaded 1"))
   }
 
-  @Test("S7.9 refresh is nil outside of refreshable")
+  @Test("S7.9 refresh is nil outside a refreshable view")
   func outside() throws {
     #expect(ViewTest(Reader()).exists("no refresh"))
   }

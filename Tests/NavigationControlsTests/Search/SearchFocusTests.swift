@@ -17,7 +17,7 @@ private struct Parks: View {
 
 @MainActor
 struct SearchFocusTests {
-  @Test("A focus that only passes through the field leaves no search behind")
+  @Test("Focus that only passes through the field does not start a search")
   func passing() throws {
     let app = ViewTest(Parks())
     let field = try app.find(.textField())
@@ -29,7 +29,7 @@ struct SearchFocusTests {
     #expect(!field.isFocused)
   }
 
-  @Test("Coming back to a search does not take the focus into its field")
+  @Test("Returning to a search does not focus its field")
   func back() throws {
     let app = ViewTest(Parks())
     let field = try app.find(.textField())

@@ -85,7 +85,7 @@ private struct LateSuggestions: View {
 
 @MainActor
 struct SearchableTests {
-  @Test("S12.12 isSearching is true from the focus on; dismissSearch clears all of it")
+  @Test("S12.12 isSearching is true once the field is focused; dismissSearch clears everything")
   func searching() throws {
     let app = ViewTest(Search())
     #expect(app.exists("idle"))
@@ -112,7 +112,7 @@ struct SearchableTests {
     #expect(app.exists("idle"))
   }
 
-  @Test("S8.10 Return in the field calls the search handlers only")
+  @Test("S8.10 Return in the field calls only the search handlers")
   func submit() throws {
     let app = ViewTest(Search())
     try app.textField("Fruit").type("fig\n")
@@ -139,7 +139,7 @@ struct SearchableTests {
     #expect(app.exists("tokens "))
   }
 
-  @Test("A token takes the place of what was typed in search of it")
+  @Test("A token replaces the text that was typed to find it")
   func completedToken() throws {
     let app = ViewTest(Search())
     try app.textField("Fruit").tap()
@@ -149,7 +149,7 @@ struct SearchableTests {
     #expect(app.exists("tokens もも") && app.exists("query "))
   }
 
-  @Test("Who has chosen a token types the next word: the field has the keyboard again")
+  @Test("After choosing a token, the user types the next word: the field has the keyboard again")
   func typingOn() async throws {
     let app = ViewTest(Search())
     for suggestion in ["Suggest peach", "みかん"] {
@@ -162,7 +162,7 @@ struct SearchableTests {
     }
   }
 
-  @Test("So does one of those that are suggested all the while")
+  @Test("The same for a token that is always suggested")
   func suggestedToken() throws {
     let app = ViewTest(Search())
     try app.textField("Fruit").tap()
@@ -171,7 +171,7 @@ struct SearchableTests {
     #expect(app.exists("tokens みかん") && app.exists("query "))
   }
 
-  @Test("S12.16 Down moves from the field to the first suggestion, and Return takes it")
+  @Test("S12.16 Down moves from the field to the first suggestion, and Return chooses it")
   func keys() async throws {
     let app = ViewTest(Search())
     try app.textField("Fruit").tap()
@@ -185,7 +185,7 @@ struct SearchableTests {
   }
 
   @Test(
-    "S12.16 Without suggestions Down stays in the field, also when some come later",
+    "S12.16 Without suggestions Down stays in the field, even if some appear later",
     arguments: [nil, "Type a fruit"])
   func noSuggestions(hint: String?) async throws {
     let app = ViewTest(LateSuggestions(hint: hint.map { Text($0) }))

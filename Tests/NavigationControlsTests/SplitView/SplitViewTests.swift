@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct SplitViewTests {
-  @Test("Views stand side by side, or one below the other, over all the room that there is")
+  @Test("Views are side by side, or one below the other, and fill the available space")
   func arrangement() throws {
     let across = ViewTest(
       HSplitView {
@@ -21,7 +21,7 @@ struct SplitViewTests {
     #expect(try down.find("Code").frame.maxY < down.find("Log").frame.minY)
   }
 
-  @Test("A line is dragged as far as the views on both sides can go, and stays there")
+  @Test("A divider is dragged as far as the views on both sides allow, and stays there")
   func dragging() throws {
     let app = ViewTest(
       HSplitView {
@@ -42,7 +42,7 @@ struct SplitViewTests {
     #expect(files.frame.width == 200)
   }
 
-  @Test("Where lines are read from the right, dragging to the left makes the first view larger")
+  @Test("In a right-to-left layout, dragging to the left enlarges the first view")
   func rightToLeft() throws {
     let app = ViewTest(
       HSplitView {
@@ -55,7 +55,7 @@ struct SplitViewTests {
     #expect(files.frame.width == before - 40 && files.frame.maxX == 640)
   }
 
-  @Test("Of three views one below the other, each line moves its two neighbours only")
+  @Test("Of three views one below the other, each divider moves only its two neighbours")
   func three() throws {
     let app = ViewTest(
       VSplitView {
@@ -72,7 +72,7 @@ struct SplitViewTests {
     #expect(ways() == [-16, 40, -24])
   }
 
-  @Test("A line takes the focus and is moved by arrows, and to its ends by Home and End")
+  @Test("A divider takes the focus and is moved by arrow keys, and to its ends by Home and End")
   func keys() throws {
     let app = ViewTest(
       HSplitView {
@@ -98,7 +98,7 @@ struct SplitViewTests {
     #expect(files.frame.width == 192)
   }
 
-  @Test("The line of views below each other goes up and down; from the right, left is wider")
+  @Test("Arrow keys move a horizontal divider up and down; from right to left, left enlarges")
   func otherKeys() throws {
     let down = ViewTest(
       VSplitView {

@@ -41,7 +41,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Tabs need no labels where the program draws the row itself")
+  @Test("Tabs need no labels if the app draws the tab bar itself")
   func unlabeled() throws {
     let app = ViewTest(Unlabeled())
     #expect(app.exists("First page"))
@@ -52,14 +52,14 @@ struct TabContentTests {
     #expect(own.exists("Only page"))
   }
 
-  @Test("A tab has a menu of its own")
+  @Test("A tab has its own menu")
   func menu() throws {
     let app = ViewTest(Pages())
     try app.find("Home").choose("Rename")
     #expect(app.exists("log renamed"))
   }
 
-  @Test("What is dropped on a tab is taken, and a tab can be carried there")
+  @Test("A tab accepts drops, and can itself be dragged")
   func dragging() async throws {
     let app = ViewTest(Pages())
     try app.find("Home").drag(to: app.find(.identifier("bin")))
@@ -74,7 +74,7 @@ struct TabContentTests {
     #expect(app.exists("Begin here"))
   }
 
-  @Test("A tab is called by its accessibility label, and still chosen")
+  @Test("A tab is named by its accessibility label, and can still be selected")
   func accessibility() throws {
     let app = ViewTest(Pages())
     let bin = try app.find("Waste")

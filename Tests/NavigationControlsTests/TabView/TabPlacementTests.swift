@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct TabPlacementTests {
-  @Test("The name of a section leaves its tabs their own")
+  @Test("A section's name does not change its tabs' names")
   func section() throws {
     let app = ViewTest(Pages(.automatic))
     for (tab, text) in [("Work", "At work"), ("Play", "At play"), ("Work", "At work")] {
@@ -66,7 +66,7 @@ struct TabPlacementTests {
     var body: some View { Text(placement == .expanded ? "in its row" : "nowhere") }
   }
 
-  @Test("A row has the tabs that are placed in rows, and the accessory below every page")
+  @Test("A tab bar shows the tabs placed in it, and the accessory below every page")
   func row() throws {
     let app = ViewTest(Pages(.automatic))
     #expect(app.exists(.button("Home")) && app.exists(.button("Drafts")))
@@ -91,14 +91,14 @@ struct TabPlacementTests {
     #expect(app.exists("At aside"))
   }
 
-  @Test("A row in place of a sidebar, where the program prefers it")
+  @Test("A tab bar instead of a sidebar, if the app prefers it")
   func preference() {
     let app = ViewTest(
       Pages(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.tabBar))
     #expect(!app.exists("Header"))
   }
 
-  @Test("What was chosen for a tab is followed, and survives being stored")
+  @Test("The user's customization of a tab applies, and survives being stored")
   func customization() throws {
     let app = ViewTest(Pages(.automatic))
     try app.tap("Hide drafts")
@@ -114,7 +114,7 @@ struct TabPlacementTests {
     #expect(stored[section: "s"].tabOrder == nil && stored[tab: "a"].sidebarVisibility == .hidden)
   }
 
-  @Test("Pages from top to bottom have their dots at the trailing edge")
+  @Test("Vertical pages have their dots at the trailing edge")
   func vertical() throws {
     let app = ViewTest(
       TabView {
@@ -146,7 +146,7 @@ struct TabPlacementTests {
     }
   }
 
-  @Test("What a swipe over a tab offers is in its menu where it stands in a sidebar")
+  @Test("A tab's swipe actions are in its menu in a sidebar")
   func swipes() throws {
     let app = ViewTest(Swiped(style: .sidebarAdaptable))
     for (entry, done) in [("Empty", "emptied"), ("Pin", "pinned"), ("Copy", "copied")] {

@@ -140,7 +140,7 @@ private struct Mixed: View {
 struct TabViewTests {
   private let journal = Journal()
 
-  @Test("S1.15 Pages are made when they are seen, keep their state, and appear and disappear")
+  @Test("S1.15 Pages are created when first shown, keep their state, and appear and disappear")
   func pages() throws {
     let app = ViewTest(Modern(journal: journal))
     #expect(app.exists("Page home"))
@@ -153,7 +153,7 @@ struct TabViewTests {
     #expect(app.exists("Count 1"))
   }
 
-  @Test("A selection is written by tabs and read from the program")
+  @Test("A selection is written by tabs and read from the app")
   func selection() throws {
     let app = ViewTest(Modern(journal: journal))
     try app.tap("Go")
@@ -164,13 +164,13 @@ struct TabViewTests {
     #expect(app.tabs.count == 3)
   }
 
-  @Test("Badges stand on their tabs")
+  @Test("Badges are shown on their tabs")
   func badges() throws {
     let app = ViewTest(Modern(journal: journal))
     #expect(app.tabs == ["Home", "Inbox, 3"])
   }
 
-  @Test("tabItem, tag and badge are found in any order, in loops, and inside of other views")
+  @Test("tabItem, tag and badge are found in any order, in loops, and inside other views")
   func former() throws {
     let app = ViewTest(Former(journal: journal))
     #expect(app.exists("Page two"))
@@ -184,7 +184,7 @@ struct TabViewTests {
     #expect(app.exists("Page 3"))
   }
 
-  @Test("Tab content of one's own, loops, hidden tabs, and tabs without a selection")
+  @Test("Custom tab content, loops, hidden tabs, and tabs without a selection")
   func mixed() throws {
     let app = ViewTest(VStack { Mixed() })
     #expect(app.tabs == ["x", "y", "First", "Second"])
@@ -204,7 +204,7 @@ struct TabViewTests {
     #expect(ViewTest(Paged(mode: .never)).tabs.isEmpty)
   }
 
-  @Test("Each tab has a stack of its own; a screen may hide the row of tabs")
+  @Test("Each tab has its own stack; a screen may hide the tab bar")
   func stacks() throws {
     let app = ViewTest(Stacks())
     #expect(app.title == "First")
@@ -219,7 +219,7 @@ struct TabViewTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("Pages without dots are turned by a user, too, up to the ends")
+  @Test("Pages without dots can be turned by the user, too, up to the ends")
   func turning() throws {
     let app = ViewTest(Leaves())
     #expect(app.exists("Leaf 0"))

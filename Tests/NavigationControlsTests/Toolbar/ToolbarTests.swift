@@ -68,14 +68,14 @@ private struct Ledger: View {
 
 @MainActor
 struct ToolbarTests {
-  @Test("A principal item stands in place of the title, which the bar is called by all the same")
+  @Test("A principal item replaces the title, which still names the bar")
   func principal() throws {
     let app = ViewTest(Ledger())
     #expect(app.title == "Ledger")
     #expect(app.exists(.button("March")))
   }
 
-  @Test("S12.12 Items flow up to the bar of the screen and are ordinary buttons")
+  @Test("S12.12 Items move up to the bar of the screen and are ordinary buttons")
   func items() throws {
     let app = ViewTest(Screen())
     #expect(app.title == "Tools")
@@ -85,7 +85,7 @@ struct ToolbarTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("An item of an if comes and goes; content of a program's own keeps its state")
+  @Test("An item in an if comes and goes; custom toolbar content keeps its state")
   func conditions() throws {
     let app = ViewTest(Screen())
     try app.tap("Own 0")
@@ -98,7 +98,7 @@ struct ToolbarTests {
     #expect(app.exists("Own 2"))
   }
 
-  @Test("Secondary actions stand behind the More button")
+  @Test("Secondary actions are behind the More button")
   func secondary() throws {
     let app = ViewTest(Screen())
     #expect(!app.exists("Hidden"))
@@ -109,7 +109,7 @@ struct ToolbarTests {
     #expect(app.presented == nil)
   }
 
-  @Test("The keyboard's bar is there while a text input has the focus")
+  @Test("The keyboard's bar is visible while a text input has the focus")
   func keyboard() throws {
     let app = ViewTest(Screen())
     #expect(!app.exists("Hide keyboard"))
@@ -118,7 +118,7 @@ struct ToolbarTests {
     #expect(app.exists("log K"))
   }
 
-  @Test("A pushed screen has a toolbar of its own")
+  @Test("A pushed screen has its own toolbar")
   func pushed() throws {
     let app = ViewTest(Screen())
     try app.tap("Next")
@@ -129,7 +129,7 @@ struct ToolbarTests {
     #expect(!app.exists("Inner"))
   }
 
-  @Test("The bar can be hidden, with what stands in it")
+  @Test("The bar can be hidden, with its items")
   func hidden() throws {
     let app = ViewTest(Hiding())
     #expect(app.title == "Bar")
@@ -139,14 +139,14 @@ struct ToolbarTests {
     #expect(!app.exists("L"))
   }
 
-  @Test("Outside of a stack a toolbar stands above its view")
+  @Test("Outside a stack, a toolbar is above its view")
   func alone() throws {
     let app = ViewTest(Text("Content").toolbar { Button("Tool") {} })
     #expect(app.exists("Tool"))
     #expect(try app.button("Tool").frame.maxY <= app.find("Content").frame.minY)
   }
 
-  @Test("S7.13 Toggles of a sheet that an item of the bar presents are as everywhere")
+  @Test("S7.13 Toggles in a sheet presented by a bar item look as usual")
   func togglesOfPresentedContent() throws {
     struct Filter: View {
       let isInBar: Bool

@@ -142,7 +142,7 @@ private struct Replacing: View {
 @MainActor
 struct AlertTests {
   @Test(
-    "S12.5 Another item replaces the alert or sheet that is shown",
+    "S12.5 Another item replaces the visible alert or sheet",
     arguments: [("Alert", "OK"), ("Sheet", "Cancel")])
   func otherItem(name: String, button: String) async throws {
     let app = ViewTest(Replacing())
@@ -170,7 +170,7 @@ struct AlertTests {
     #expect(app.presented == nil)
   }
 
-  @Test("S12.5 Escape presses the button that cancels; nothing else closes an alert")
+  @Test("S12.5 Escape presses the cancel button; nothing else closes an alert")
   func escape() throws {
     let app = ViewTest(Screen())
     try app.tap("Ask")
@@ -180,7 +180,7 @@ struct AlertTests {
     #expect(app.presented == nil)
   }
 
-  @Test("S12.5 Without actions there is an OK")
+  @Test("S12.5 Without actions there is an OK button")
   func bare() throws {
     let app = ViewTest(Screen())
     try app.tap("Bare")
@@ -188,7 +188,7 @@ struct AlertTests {
     #expect(app.presented == nil)
   }
 
-  @Test("An alert's fields are typed into, and its buttons follow")
+  @Test("Text can be typed into an alert's fields, and its buttons follow")
   func fields() throws {
     let app = ViewTest(Screen())
     try app.tap("Name")
@@ -199,7 +199,7 @@ struct AlertTests {
     #expect(app.exists("log 牛乳"))
   }
 
-  @Test("An error's description is the title, and the closures get the error")
+  @Test("An error's description is the title, and the closures receive the error")
   func error() throws {
     let app = ViewTest(Screen())
     try app.tap("Fail")
@@ -209,7 +209,7 @@ struct AlertTests {
     #expect(app.exists("log upload"))
   }
 
-  @Test("S12.5 Data that changes while an alert is shown does not count")
+  @Test("S12.5 Data that changes while an alert is visible is ignored")
   func data() throws {
     let app = ViewTest(Screen())
     try app.tap("About")
@@ -220,7 +220,7 @@ struct AlertTests {
     #expect(app.exists("Buy bread"))
   }
 
-  @Test("The former Alert and ActionSheet work as they did")
+  @Test("The older Alert and ActionSheet work as they did")
   func former() throws {
     let app = ViewTest(FormerScreen())
     try app.tap("Flag")
@@ -237,7 +237,7 @@ struct AlertTests {
     #expect(app.exists("log yc, false, 0"))
   }
 
-  @Test("S12.5 A button writes the binding once, the system's own button too")
+  @Test("S12.5 A button writes the binding once, also the default one")
   func writes() throws {
     var flags = [true, true]
     var written: [Int] = []
@@ -257,7 +257,7 @@ struct AlertTests {
     #expect(written == [0, 1])
   }
 
-  @Test("S12.5 A dialog adds Cancel unless one of its buttons cancels")
+  @Test("S12.5 A dialog adds Cancel unless it has a cancel button")
   func dialog() throws {
     let app = ViewTest(Dialogs())
     try app.tap("Open")

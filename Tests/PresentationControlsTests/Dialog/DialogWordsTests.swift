@@ -17,7 +17,7 @@ struct DialogWordsTests {
     }
   }
 
-  @Test("What is added to a dialog is in the locale of its place")
+  @Test("Buttons added to a dialog are in the locale of its environment")
   func added() throws {
     let spanish = Locale(identifier: "es_ES")
     #expect(ViewTest(Question(isAlert: true), locale: spanish).exists(.button("Aceptar")))
@@ -34,7 +34,7 @@ struct DialogWordsTests {
     }
   }
 
-  @Test("A panel of files asks in the locale of its place")
+  @Test("A file dialog is in the locale of its environment")
   func files() throws {
     let app = ViewTest(Files(), locale: Locale(identifier: "de_DE"))
     #expect(app.exists("Datei auswählen"))

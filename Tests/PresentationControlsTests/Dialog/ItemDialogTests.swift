@@ -29,7 +29,7 @@ private struct Notes: View {
 struct ItemDialogTests {
   private let app = ViewTest(Notes())
 
-  @Test("An alert is there while there is an item, and takes it away")
+  @Test("An alert is visible while there is an item, and sets it to nil")
   func alert() throws {
     try app.tap("Delete milk")
     #expect(app.presented?.role == .alert)
@@ -39,7 +39,7 @@ struct ItemDialogTests {
     #expect(app.presented == nil)
   }
 
-  @Test("So is a confirmation dialog, whose Cancel takes it away, too")
+  @Test("So does a confirmation dialog, also by its Cancel")
   func dialog() throws {
     try app.tap("Choose")
     #expect(app.exists("Which way?"))

@@ -43,14 +43,14 @@ struct DismissalConfirmationDialogTests {
     if !text.isEmpty { try app.textField("Message").type(text) }
   }
 
-  @Test("A sheet without anything to lose closes at once")
+  @Test("A sheet with nothing to lose closes at once")
   func nothingToLose() throws {
     try write("")
     try app.dismissSheet()
     #expect(app.presented == nil)
   }
 
-  @Test("A user who closes a sheet is asked first, and what they choose runs before it goes")
+  @Test("A user who closes a sheet is asked first, and the chosen action runs before it closes")
   func asking() throws {
     try write("hi")
     try app.dismissSheet()
@@ -62,7 +62,7 @@ struct DismissalConfirmationDialogTests {
     #expect(app.presented == nil)
   }
 
-  @Test("Cancel, which is added, keeps the sheet; it can be asked again")
+  @Test("The added Cancel keeps the sheet, which can ask again")
   func cancelling() throws {
     try write("hi")
     try app.dismissSheet()
@@ -78,7 +78,7 @@ struct DismissalConfirmationDialogTests {
     #expect(app.presented == nil)
   }
 
-  @Test("The program closes a sheet without a question")
+  @Test("The app closes a sheet without asking")
   func program() throws {
     try write("hi")
     try app.tap("Done")

@@ -83,7 +83,7 @@ private struct Trail: View {
 
 @MainActor
 struct DismissalOrderTests {
-  @Test("S12.1 What a user dismisses goes first, and then the state is set")
+  @Test("S12.1 A presentation that the user dismisses goes first, and then the state is set")
   func byPerson() throws {
     let log = Log()
     let app = ViewTest(Desk(log: log))
@@ -103,7 +103,7 @@ struct DismissalOrderTests {
     #expect(log.entries == ["set false", "gone", "dismissed"])
   }
 
-  @Test("S12.1 What the content writes as it goes is overwritten where the user dismissed it")
+  @Test("S12.1 A value that the content writes as it goes is overwritten if the user dismissed it")
   func writes() async throws {
     let app = ViewTest(Insisting())
     try app.tap("Open")
@@ -129,7 +129,7 @@ struct DismissalOrderTests {
     #expect(log.entries == ["gone", "set false", "dismissed"])
   }
 
-  @Test("S12.2 What onDismiss presents again comes, whoever closed what was there")
+  @Test("S12.2 What onDismiss presents again is shown, whoever closed the former one")
   func again() throws {
     struct Insisting: View {
       @State private var isOpen = false

@@ -32,7 +32,7 @@ private struct Desk: View {
 @MainActor
 struct NestedDismissalTests {
   @Test(
-    "S12.2 A sheet that goes with the one it was presented in is dismissed as well",
+    "S12.2 A sheet presented in a dismissed one is dismissed as well",
     arguments: ["Both", "Outer"])
   func together(button: String) async throws {
     let log = Log()
@@ -48,7 +48,7 @@ struct NestedDismissalTests {
     #expect(lines.firstIndex(of: "inner dismissed")! < lines.firstIndex(of: "outer dismissed")!)
   }
 
-  @Test("S12.2 A sheet whose presenter goes is dismissed")
+  @Test("S12.2 A sheet whose presenter is removed is dismissed")
   func presenterGoes() throws {
     struct Page: View {
       let log: Log

@@ -73,7 +73,7 @@ private struct Exporting: View {
 
 @MainActor
 struct FileExporterTests {
-  @Test("A document is written under the suggested name, with the ending of its type")
+  @Test("A document is written under the suggested name, with the extension of its type")
   func writing() throws {
     let folder = try TestFolder()
     let app = ViewTest(Exporting(folder: folder.url, documents: [Note("こんにちは")]))
@@ -85,7 +85,7 @@ struct FileExporterTests {
     #expect(try folder.names == ["覚え書き.txt"])
   }
 
-  @Test("A file that is there is replaced only when a user says so twice")
+  @Test("An existing file is replaced only after the user confirms")
   func replacing() throws {
     let folder = try TestFolder(["覚え書き.txt": "old"])
     let app = ViewTest(Exporting(folder: folder.url, documents: [Note("new ")]))
@@ -97,7 +97,7 @@ struct FileExporterTests {
     #expect(try folder.text("覚え書き.txt") == "new old")
   }
 
-  @Test("A place where nothing may be written, and a document that fails, are told of")
+  @Test("An unwritable folder, and a document that fails, are reported")
   func failing() throws {
     let folder = try TestFolder(["a.txt": "kept"])
     let app = ViewTest(Exporting(folder: folder.url, documents: [Note("x")]))
@@ -114,7 +114,7 @@ struct FileExporterTests {
     #expect(try folder.text("a.txt") == "kept" && folder.names == ["a.txt"])
   }
 
-  @Test("Several documents go into a folder under names that are free there")
+  @Test("Several documents go into a folder under unused names")
   func several() throws {
     let folder = try TestFolder(["document.txt": "kept"])
     let app = ViewTest(Exporting(folder: folder.url, documents: [Note("a"), Note("b")]))
@@ -124,7 +124,9 @@ struct FileExporterTests {
     #expect(try folder.text("document.txt") == "kept" && folder.text("document 3.txt") == "b")
   }
 
-  @Test("What travels is written in one of its forms; without a document nothing is asked")
+  @Test(
+    "A Transferable value is written in one of its representations; without a document nothing opens"
+  )
   func items() async throws {
     let folder = try TestFolder()
     let app = ViewTest(Exporting(folder: folder.url, documents: []))
@@ -140,7 +142,7 @@ struct FileExporterTests {
     #expect(app.exists("log cancelled"))
   }
 
-  @Test("Several values are written into a folder, under names that are free there")
+  @Test("Several values are written into a folder, under unused names")
   func severalItems() async throws {
     let folder = try TestFolder(["document.txt": "kept"])
     let app = ViewTest(Exporting(folder: folder.url, documents: []))

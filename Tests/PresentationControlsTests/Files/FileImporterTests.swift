@@ -32,7 +32,7 @@ private struct Importing: View {
 
 @MainActor
 struct FileImporterTests {
-  @Test("A file of the right kind is chosen from a folder, and the panel closes")
+  @Test("A file of an accepted type is chosen from a folder, and the dialog closes")
   func choosing() throws {
     let folder = try TestFolder(["日記 🎉.txt": "今日", "photo.png": "", ".hidden.txt": ""])
     let app = ViewTest(Importing(folder: folder.url))
@@ -47,7 +47,7 @@ struct FileImporterTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("Cancel and Escape choose nothing, and say so once")
+  @Test("Cancel and Escape choose nothing, and report it once")
   func cancelling() throws {
     let folder = try TestFolder(["a.txt": ""])
     let app = ViewTest(Importing(folder: folder.url))
@@ -63,7 +63,7 @@ struct FileImporterTests {
     #expect(app.exists("log cancelled") && app.exists("idle"))
   }
 
-  @Test("A path that leads nowhere, or to another kind of file, is told of; the panel stays")
+  @Test("A path to nothing, or to another type of file, is reported; the dialog stays")
   func wrongPaths() throws {
     let folder = try TestFolder(["a.txt": "", "b.png": ""])
     let app = ViewTest(Importing(folder: folder.url))
@@ -79,7 +79,7 @@ struct FileImporterTests {
     #expect(app.exists("log a.txt"))
   }
 
-  @Test("Folders are walked through, and the way back leads out of them")
+  @Test("Folders can be entered and left again")
   func walking() throws {
     let folder = try TestFolder(["写真/犬.txt": "", "a.txt": ""])
     let app = ViewTest(Importing(folder: folder.url))
@@ -107,7 +107,7 @@ struct FileImporterTests {
     #expect(app.exists("log a.txt c.txt"))
   }
 
-  @Test("A folder is chosen where folders are asked for")
+  @Test("A folder is chosen if folders are requested")
   func folders() throws {
     let folder = try TestFolder(["箱/a.txt": ""])
     let app = ViewTest(Importing(folder: folder.url, types: [.folder]))
@@ -117,7 +117,7 @@ struct FileImporterTests {
     #expect(app.exists("log 箱"))
   }
 
-  @Test("A type that only the program knows is that of files with an ending of nobody else's")
+  @Test("A type that only the app declares matches files with its own extension")
   func ownTypes() throws {
     let folder = try TestFolder(["x.kumikinote": "", "y.txt": ""])
     let type = UTType(exportedAs: "example.kumiki.note")
@@ -129,7 +129,7 @@ struct FileImporterTests {
     #expect(app.exists("log x.kumikinote"))
   }
 
-  @Test("Hidden files are listed, and others left out, if the program says so")
+  @Test("Hidden files are listed if the app says so, and others can be excluded")
   func options() throws {
     let folder = try TestFolder([".hidden.txt": "", "big.txt": ""])
     let app = ViewTest(

@@ -25,7 +25,7 @@ private struct Moving: View {
 
 @MainActor
 struct FileMoverTests {
-  @Test("A file is moved into the folder that a user walks to")
+  @Test("A file is moved into the folder that the user chooses")
   func moving() throws {
     let folder = try TestFolder(["猫.txt": "にゃ", "箱/x": ""])
     let app = ViewTest(Moving(folder: folder.url, file: folder["猫.txt"]))
@@ -36,7 +36,7 @@ struct FileMoverTests {
     #expect(try folder.text("箱/猫.txt") == "にゃ" && folder.names == ["箱"])
   }
 
-  @Test("A file of that name in the way, or a file that is gone, is told of; nothing is lost")
+  @Test("A file of that name, or a missing source file, is reported; nothing is lost")
   func failing() throws {
     let folder = try TestFolder(["a.txt": "mine", "box/a.txt": "other"])
     let app = ViewTest(Moving(folder: folder.url, file: folder["a.txt"]))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct FileWrapperTests {
-  @Test("A folder is written and read again with all that is in it")
+  @Test("A folder is written and read again with all its contents")
   func folders() throws {
     let place = try TestFolder()
     let folder = FileWrapper(directoryWithFileWrappers: [
@@ -20,7 +20,7 @@ struct FileWrapperTests {
     #expect(try place.names == ["book"])
   }
 
-  @Test("A folder that cannot be written leaves what was there")
+  @Test("A folder that cannot be written leaves the former one")
   func atomic() throws {
     let place = try TestFolder(["book/page": "old"])
     let folder = FileWrapper(directoryWithFileWrappers: [
@@ -42,7 +42,7 @@ struct FileWrapperTests {
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
-  @Test("What is replaced keeps its permissions, alone and in a folder")
+  @Test("A replaced file keeps its permissions, alone and in a folder")
   func permissions() throws {
     let place = try TestFolder(["secret": "old", "book/run": "x"])
     func set(_ mode: Int, _ name: String) throws {
@@ -60,7 +60,7 @@ struct FileWrapperTests {
     #expect(try place.names == ["book", "secret"])
   }
 
-  @Test("A file or a link never takes the place of a folder")
+  @Test("A file or a link never replaces a folder")
   func folderStays() throws {
     let place = try TestFolder(["book/page": "1"])
     #expect(throws: (any Error).self) {
@@ -74,7 +74,7 @@ struct FileWrapperTests {
     #expect(try place.text("book/page") == "1" && place.names == ["book"])
   }
 
-  @Test("Two files that want one name both get one; links stay links")
+  @Test("Two files with the same name are both written; links stay links")
   func names() throws {
     let place = try TestFolder(["target": "x"])
     let folder = FileWrapper(directoryWithFileWrappers: [:])
@@ -91,7 +91,7 @@ struct FileWrapperTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: place["other"].path) == "target")
   }
 
-  @Test("A file that is not there cannot be read")
+  @Test("A missing file cannot be read")
   func missing() throws {
     let place = try TestFolder()
     #expect(throws: (any Error).self) { try FileWrapper(url: place["none"]) }
@@ -108,7 +108,7 @@ struct FileWrapperTests {
     setrlimit(__rlimit_resource_t(1), &limit)
   }
 
-  @Test("A program that is killed while it writes leaves what was there, and nothing beside it")
+  @Test("A program killed while writing leaves the former file, and no temporary one")
   func killed() async throws {
     let place = try TestFolder(["ledger": "old"])
     await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = place["ledger"].path as String] in
@@ -119,7 +119,7 @@ struct FileWrapperTests {
     #expect(try place.text("ledger") == "old" && place.names == ["ledger"])
   }
 
-  @Test("What a killed program left of a folder is removed by the next writing")
+  @Test("Leftovers of a killed program's folder are removed by the next write")
   func abandoned() async throws {
     let place = try TestFolder(["book/page": "old"])
     await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = place["book"].path as String] in
@@ -135,7 +135,7 @@ struct FileWrapperTests {
     #expect(try place.text("book/page") == "new" && place.names == ["book"])
   }
 
-  @Test("What another program writes at the moment, or is called alike, stays")
+  @Test("Files that another program is writing, or that have a similar name, stay")
   func others() throws {
     let draft = ".a-\(UUID().uuidString)"
     let place = try TestFolder(["a": "old", draft: "half", ".a-b": "mine"])

@@ -52,7 +52,7 @@ private struct OpenDetails: View {
 
 @MainActor
 struct PopoverTests {
-  @Test("A popover stands beside its anchor and closes by a click outside")
+  @Test("A popover is beside its anchor and closes by a click outside")
   func flag() throws {
     let app = ViewTest(Screen())
     let button = try app.button("Filter").frame
@@ -64,7 +64,7 @@ struct PopoverTests {
     #expect(!app.exists("Filters"))
   }
 
-  @Test("A popover for an item stands at the point that it is attached to")
+  @Test("A popover for an item is at its attachment point")
   func item() throws {
     let app = ViewTest(Screen())
     let button = try app.button("Card").frame
@@ -75,7 +75,7 @@ struct PopoverTests {
     #expect(app.presented == nil)
   }
 
-  @Test("A popover follows the view that it belongs to")
+  @Test("A popover follows its view")
   func follows() throws {
     let app = ViewTest(Screen().padding(.top, 20))
     try app.tap("Filter")
@@ -84,7 +84,7 @@ struct PopoverTests {
     #expect(app.presented?.frame.minY == before.minY + 80)
   }
 
-  @Test("A popover that is open from the start leaves a lazy container's rows where they stand")
+  @Test("A popover that is open initially leaves a lazy container's rows in place")
   func lazyRows() throws {
     struct Rows: View {
       let isOpen: Bool
@@ -107,7 +107,7 @@ struct PopoverTests {
     #expect(try app.presented?.frame.minY == app.find("two").frame.maxY + 4)
   }
 
-  @Test("Where the rows of a popover's list are is asked without making them")
+  @Test("The positions of rows in a popover's list are found without creating them")
   func lazyList() throws {
     struct Rows: View {
       var body: some View {
@@ -124,7 +124,7 @@ struct PopoverTests {
     #expect(app.findAll(.role(.text)).count < 20)
   }
 
-  @Test("An inspector is a column beside the view, in its own width")
+  @Test("An inspector is a column beside the view, with its own width")
   func inspector() throws {
     let app = ViewTest(Details())
     let wide = try app.button("Details").frame.midX
@@ -178,7 +178,7 @@ struct PopoverTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("An inspector that is open from the start is mounted once", arguments: [300, 640])
+  @Test("An inspector that is open initially is mounted once", arguments: [300, 640])
   func inspectorFromTheStart(_ width: Int) throws {
     let appearances = Appearances()
     let app = ViewTest(
@@ -188,7 +188,7 @@ struct PopoverTests {
     #expect(appearances.count == 1)
   }
 
-  @Test("An inspector that may be wider has the width that suits it")
+  @Test("A resizable inspector has its ideal width")
   func idealInspector() throws {
     struct Wide: View {
       var body: some View {

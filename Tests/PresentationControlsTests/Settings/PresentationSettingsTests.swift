@@ -50,7 +50,7 @@ struct PresentationSettingsTests {
     return try #require(app.presented).frame.height
   }
 
-  @Test("A sheet begins with the smallest of its heights")
+  @Test("A sheet starts at the smallest of its detents")
   func detents() throws {
     // The window has 384 points; a sheet keeps 32 of them free.
     #expect(try height([.large]) == 352)
@@ -61,7 +61,7 @@ struct PresentationSettingsTests {
     #expect(try height([.custom(Bar.self)]) == 44)
   }
 
-  @Test("The chosen height is the program's, and a user's steps are told to it")
+  @Test("The app sets the detent, and the user's changes are written back")
   func selection() throws {
     let app = ViewTest(Heights())
     #expect(app.presented?.frame.height == 100)
@@ -73,7 +73,7 @@ struct PresentationSettingsTests {
     #expect(app.presented?.frame.height == 100)
   }
 
-  @Test("A sheet without heights is as high as its content, and grows with it")
+  @Test("A sheet without detents is as high as its content, and grows with it")
   func grows() throws {
     let app = ViewTest(Growing())
     let before = try #require(app.presented).frame.height
@@ -81,7 +81,7 @@ struct PresentationSettingsTests {
     #expect(try #require(app.presented).frame.height == before + 80)
   }
 
-  @Test("Sizings decide what the content is offered")
+  @Test("The sizing determines the proposal for the content")
   func sizing() throws {
     let page = ViewTest(Sheet { Text("x").presentationSizing(.page) })
     #expect(page.presented?.frame.size == CGSize(width: 576, height: 352))
@@ -92,7 +92,7 @@ struct PresentationSettingsTests {
     #expect(form.presented?.frame.width == 480)
   }
 
-  @Test("What lies behind can be used if the sheet says so")
+  @Test("Views behind can be used if the sheet says so")
   func backgroundInteraction() throws {
     let app = ViewTest(Sheet { Text("x").presentationBackgroundInteraction(.enabled) })
     try app.tap("Behind")
@@ -105,7 +105,7 @@ struct PresentationSettingsTests {
     #expect(throws: ViewTestError.self) { try blocked.tap("Behind") }
   }
 
-  @Test("Background, corners and adaptation are kept with the sheet")
+  @Test("Background, corner radius and adaptation apply to the sheet")
   func looks() throws {
     let app = ViewTest(
       Sheet {
@@ -122,7 +122,7 @@ struct PresentationSettingsTests {
     #expect(narrow.presented?.frame.size == CGSize(width: 640, height: 384))
   }
 
-  @Test("A background is asked for once, not until the runtime gives up")
+  @Test("A background is evaluated once, and not until the runtime gives up")
   func background() {
     let app = ViewTest(Sheet { Text("x").presentationBackground(.red) })
     #expect(app.exists("x"))

@@ -17,7 +17,7 @@ struct ContainerRelativeSheetTests {
   }
 
   @Test(
-    "S11.26 In a sheet counts what the sheet may have of the window, whatever the content takes",
+    "S11.26 In a sheet, its maximum size in the window counts, whatever the content takes",
     arguments: [1, 0.5])
   func sheet(part: CGFloat) async throws {
     let app = ViewTest(Page(part: part), size: CGSize(width: 640, height: 400))

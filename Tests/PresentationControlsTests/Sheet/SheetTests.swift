@@ -100,7 +100,7 @@ private struct TwoSheets: View {
 
 @MainActor
 struct SheetTests {
-  @Test("S12.1 True presents, false dismisses, and a user's dismissal writes false")
+  @Test("S12.1 True presents, false dismisses, and a dismissal by the user writes false")
   func flag() throws {
     let app = ViewTest(Notes(log: Log()))
     #expect(app.presented == nil)
@@ -137,7 +137,7 @@ struct SheetTests {
     #expect(log.entries.last == "dismissed false")
   }
 
-  @Test("What is presented keeps its state while it is there, and begins anew the next time")
+  @Test("Presented content keeps its state while visible, and starts anew the next time")
   func state() throws {
     let app = ViewTest(Notes(log: Log()))
     try app.tap("Edit")
@@ -163,7 +163,7 @@ struct SheetTests {
     #expect(app.presented == nil)
   }
 
-  @Test("S12.4 An inspector that a narrow window makes a sheet of waits for one that is shown")
+  @Test("S12.4 An inspector that a narrow window turns into a sheet waits for a visible sheet")
   func inspectorBehindSheet() async throws {
     struct Desk: View {
       @State private var isAsking = false
@@ -211,7 +211,7 @@ struct SheetTests {
     #expect(app.diagnostics.count == count + 1)
   }
 
-  @Test("S12.6 interactiveDismissDisabled keeps a user from closing it, not the program")
+  @Test("S12.6 interactiveDismissDisabled prevents the user from closing it, not the app")
   func locked() throws {
     let app = ViewTest(Notes(log: Log(), isLocked: true))
     try app.tap("Edit")
@@ -222,7 +222,7 @@ struct SheetTests {
     #expect(app.presented == nil)
   }
 
-  @Test("A presenter that goes takes what it presents along")
+  @Test("A presenter that is removed takes its presentation along")
   func presenterGoes() throws {
     let app = ViewTest(Notes(log: Log()))
     try app.tap("Edit")
@@ -231,7 +231,7 @@ struct SheetTests {
     #expect(app.exists("state true"))
   }
 
-  @Test("Sheets lie on each other, and each dismisses itself only")
+  @Test("Sheets are stacked, and each dismisses only itself")
   func nested() throws {
     let app = ViewTest(Nested(depth: 1))
     try app.tap("Open 1")
@@ -248,7 +248,7 @@ struct SheetTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S7.10 What is presented has the presenter's environment; its preferences end with it")
+  @Test("S7.10 A presentation has the presenter's environment; its preferences end with it")
   func environment() throws {
     let app = ViewTest(Surroundings())
     try app.tap("Show")
@@ -258,7 +258,7 @@ struct SheetTests {
     #expect(app.exists("preference none"))
   }
 
-  @Test("A cover takes the whole window, and only the program closes it")
+  @Test("A cover takes the whole window, and only the app closes it")
   func cover() throws {
     let app = ViewTest(Cover())
     try app.tap("Cover")
@@ -268,7 +268,7 @@ struct SheetTests {
     #expect(app.presented == nil)
   }
 
-  @Test("Focus goes into a sheet, stays there, and comes back")
+  @Test("Focus goes into a sheet, stays there, and returns")
   func focus() throws {
     let app = ViewTest(Cover())
     try app.press(.tab)
@@ -377,7 +377,7 @@ private struct Cover: View {
 }
 
 extension SheetTests {
-  @Test("S12.7 a sheet that presents itself is told of, and the user can go on")
+  @Test("S12.7 a sheet that presents itself is reported, and the user can continue")
   func endless() async throws {
     struct Nested: View {
       @State private var isShown = true

@@ -42,7 +42,8 @@ private struct Owner: View {
     }
   }
 
-  @Test("What is taken down while it presents something leaves nothing", arguments: Kind.allCases)
+  @Test(
+    "A view that is removed while it presents something leaks nothing", arguments: Kind.allCases)
   func takenDown(_ kind: Kind) async throws {
     let count = Owned.Count()
     let app = ViewTest(Presenting(kind: kind, count: count))

@@ -64,7 +64,7 @@ struct AppTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("Each launch is an app of its own")
+  @Test("Each launch is a separate app")
   func independence() throws {
     let (a, b) = (ViewTest(CountingApp.self), ViewTest(CountingApp.self))
     try a.tap("Add")

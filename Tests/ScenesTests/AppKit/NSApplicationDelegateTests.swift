@@ -58,7 +58,7 @@ extension ViewTest {
 
 @MainActor @Suite(.serialized)
 struct NSApplicationDelegateTests {
-  @Test("The delegate is told of the start before the first window, and all views find it")
+  @Test("The delegate is told of the launch before the first window, and all views find it")
   func start() throws {
     calls = []
     let app = ViewTest(DelegatedApp.self)
@@ -69,7 +69,7 @@ struct NSApplicationDelegateTests {
     #expect(app.exists("told 1") && !NSApp.isActive)
   }
 
-  @Test("The delegate is asked whether the app may end, and may answer later")
+  @Test("The delegate is asked whether the app may terminate, and may reply later")
   func end() throws {
     let app = ViewTest(DelegatedApp.self)
     calls = []
@@ -84,7 +84,7 @@ struct NSApplicationDelegateTests {
     #expect(app.hasEnded)
   }
 
-  @Test("An app ends at once where nobody has something against it")
+  @Test("An app terminates at once if nothing prevents it")
   func endsAtOnce() throws {
     let app = ViewTest(DelegatedApp.self)
     reply = .terminateNow

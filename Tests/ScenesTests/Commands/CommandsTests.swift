@@ -73,7 +73,7 @@ struct CommandsTests {
     #expect(app.exists("Preferences"))
   }
 
-  @Test("The menus list what the app has, in their places")
+  @Test("The menus list the app's commands in their places")
   func menus() throws {
     try app.openCommands()
     #expect(
@@ -86,7 +86,7 @@ struct CommandsTests {
     #expect(log == ["folder", "manual"])
   }
 
-  @Test("A command is about what has the focus, from its key and from the menu")
+  @Test("A command applies to the focused view, by its key and from the menu")
   func focusedValues() throws {
     #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("e")) }
     try app.textField("Second").tap()

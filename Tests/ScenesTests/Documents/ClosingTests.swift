@@ -22,7 +22,7 @@ private struct CloseButton: View {
 struct ClosingTests {
   private let question = "Keep “Untitled”?"
 
-  @Test("A new document that was written to is not lost before a user is asked")
+  @Test("A new document with changes is not lost before the user is asked")
   func asking() throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Sign")
@@ -38,14 +38,14 @@ struct ClosingTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A document that nothing was written to is closed at once")
+  @Test("An unchanged document is closed at once")
   func untouched() throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Close")
     #expect(!app.exists("text ") && !app.exists(.named(question)))
   }
 
-  @Test("What is discarded goes, and the app with it", arguments: [true, false])
+  @Test("A discarded document is removed, and the app ends", arguments: [true, false])
   func discarding(byKeys: Bool) throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Sign")
@@ -54,7 +54,7 @@ struct ClosingTests {
     #expect(!app.exists("text 太郎"))
   }
 
-  @Test("Save asks for a place, and closes once it is written there")
+  @Test("Save asks for a location, and closes once it is written there")
   func saving() throws {
     let folder = try TemporaryFolder()
     let app = ViewTest(LetterApp.self)
@@ -78,7 +78,7 @@ struct ClosingTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
   }
 
-  @Test("Where the file's window was closed, another document may be saved in its place")
+  @Test("Once the file's window is closed, another document may be saved in its place")
   func replacing() throws {
     let folder = try TemporaryFolder()
     let (first, second) = (

@@ -48,9 +48,9 @@ private struct Editor: View {
 }
 
 @MainActor
-@Suite("Documents by the environment's actions", .serialized)
+@Suite("Documents opened by the environment's actions", .serialized)
 struct DocumentActionsTests {
-  @Test("A new document begins with what the program gives")
+  @Test("A new document begins with the app's content")
   func new() async throws {
     let app = ViewTest(NotesApp.self)
     #expect(app.exists("text empty"))
@@ -63,7 +63,7 @@ struct DocumentActionsTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A file is opened by the group that reads it, and what is not there is told of")
+  @Test("A file is opened by the group that reads it, and a missing one is reported")
   func open() async throws {
     try Data("from a file".utf8).write(to: noteURL)
     defer { try? FileManager.default.removeItem(at: noteURL) }

@@ -77,7 +77,7 @@ struct DocumentCommandsTests {
     try app.tap(.named("Open"))
   }
 
-  @Test("What a program adds stands beside New, Open and Save")
+  @Test("Commands that the app adds are beside New, Open and Save")
   func added() throws {
     log = []
     let app = ViewTest(PlainApp.self)
@@ -88,7 +88,7 @@ struct DocumentCommandsTests {
     #expect(app.exists("text "))
   }
 
-  @Test("What a program puts in their place takes them and their keys away")
+  @Test("Commands that replace them remove them and their keys")
   func replaced() throws {
     log = []
     let app = ViewTest(ReplacingApp.self)
@@ -100,7 +100,7 @@ struct DocumentCommandsTests {
     #expect(throws: ViewTestError.self) { try app.chooseCommand("File", "New") }
   }
 
-  @Test("New and Open work where no document is in front")
+  @Test("New and Open work if no document is in front")
   func withoutDocument() throws {
     try withFile("a.txt", "Dear") { file in
       let app = ViewTest(PlainApp.self)
@@ -115,7 +115,7 @@ struct DocumentCommandsTests {
     }
   }
 
-  @Test("A file of any group is shown when the app is started with it, and nothing else")
+  @Test("A file of any group passed at launch is shown, and nothing else")
   func launching() throws {
     try withFile("a.txt", "Dear") { file in
       let app = ViewTest(TwoKindsApp.self, files: [file])

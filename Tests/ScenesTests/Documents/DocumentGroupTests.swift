@@ -79,7 +79,7 @@ struct DocumentGroupTests {
     return ViewTest(LetterApp.self, files: [file])
   }
 
-  @Test("Changes that never cease are saved all the same")
+  @Test("Continuous changes are saved nevertheless")
   func steady() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,7 +92,7 @@ struct DocumentGroupTests {
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Dear太郎"))
   }
 
-  @Test("What another program wrote is not replaced before a user says so")
+  @Test("Changes by another program are not overwritten before the user confirms")
   func conflict() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -126,7 +126,7 @@ struct DocumentGroupTests {
     #expect(attributes[.modificationDate] as? Date == date)
   }
 
-  @Test("A name that is no file yet is what a new document is saved as, once it is written to")
+  @Test("A file name that does not exist yet is where a new document is saved, once it is changed")
   func naming() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -140,7 +140,7 @@ struct DocumentGroupTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "太郎")
   }
 
-  @Test("A new document is changed, saved under a name, and from then on by itself")
+  @Test("A new document is changed, saved under a name, and from then on saved automatically")
   func saving() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -166,7 +166,7 @@ struct DocumentGroupTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A change is taken back by the menu or by keys, and made again")
+  @Test("A change is undone by the menu or by keys, and redone")
   func undo() throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Sign")
@@ -179,7 +179,7 @@ struct DocumentGroupTests {
     #expect(app.exists("text 太郎"))
   }
 
-  @Test("A file is opened into an empty window; what is no document is told of")
+  @Test("A file is opened into an empty window; a file that is not a document is reported")
   func opening() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -199,7 +199,7 @@ struct DocumentGroupTests {
     #expect(app.exists("text やあ") && app.exists("file a.txt"))
   }
 
-  @Test("The first window shows the file of the right kind that the app was started with")
+  @Test("The first window shows the file of the right type that was passed at launch")
   func launching() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -217,7 +217,7 @@ struct DocumentGroupTests {
     #expect(ViewTest(ViewerApp.self, files: [picture]).exists("No document"))
   }
 
-  @Test("A place where nothing may be written is told of, and the document stays as it is")
+  @Test("An unwritable location is reported, and the document stays as it is")
   func failing() throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Sign")
@@ -228,7 +228,7 @@ struct DocumentGroupTests {
     #expect(app.exists("text 太郎") && app.exists("file none"))
   }
 
-  @Test("Of a document that is an object a snapshot is saved after it has changed")
+  @Test("For a reference document, a snapshot is saved after it has changed")
   func objects() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -21,7 +21,7 @@ private struct CloseButton: View {
 }
 
 @MainActor
-@Suite("Documents that were not saved", .serialized)
+@Suite("Unsaved documents", .serialized)
 struct DraftTests {
   private func withFolder(_ body: (URL, _ scenes: URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
@@ -31,7 +31,7 @@ struct DraftTests {
     try await body(folder, folder.appendingPathComponent("scenes.plist"))
   }
 
-  @Test("What was never saved is there at the next start, until it is saved")
+  @Test("A document that was never saved is restored at the next start, until it is saved")
   func untitled() async throws {
     try await withFolder { folder, scenes in
       let file = folder.appendingPathComponent("手紙.txt")
@@ -56,7 +56,8 @@ struct DraftTests {
     }
   }
 
-  @Test("It is kept while the app runs, for whatever may end it, and by no other program meanwhile")
+  @Test(
+    "It is stored while the app runs, in case of a crash, and no other program takes it meanwhile")
   func running() async throws {
     try await withFolder { folder, scenes in
       do {
@@ -73,7 +74,7 @@ struct DraftTests {
     }
   }
 
-  @Test("What is discarded is gone")
+  @Test("A discarded document is gone")
   func discarded() async throws {
     try await withFolder { _, scenes in
       do {
@@ -87,7 +88,7 @@ struct DraftTests {
     }
   }
 
-  @Test("Changes that could not be saved in their place come back under the document's name")
+  @Test("Changes that could not be saved in place return under the document's name")
   func conflict() async throws {
     try await withFolder { folder, scenes in
       let file = folder.appendingPathComponent("a.txt")
@@ -104,7 +105,7 @@ struct DraftTests {
     }
   }
 
-  @Test("A draft that cannot be read is set aside, and told of")
+  @Test("An unreadable draft is set aside, and reported")
   func unreadable() async throws {
     try await withFolder { folder, scenes in
       let place = folder.appendingPathComponent("scenes.drafts/old/Letter")

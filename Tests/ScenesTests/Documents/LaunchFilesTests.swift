@@ -21,7 +21,7 @@ struct LaunchFilesTests {
     try body(folder)
   }
 
-  @Test("Files are given as paths, and as URLs by a desktop; options and addresses are none")
+  @Test("Files are passed as paths, and as URLs by a desktop; options and other URLs are not files")
   func files() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("My 手紙.txt")
@@ -35,7 +35,7 @@ struct LaunchFilesTests {
     }
   }
 
-  @Test("The value of a user default is no file, even where one is called the same")
+  @Test("The value of a user default is not a file, even if one has that name")
   func defaults() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("ja.txt")
@@ -47,7 +47,7 @@ struct LaunchFilesTests {
     }
   }
 
-  @Test("Of several files that the app is started with each has a window")
+  @Test("Each of several files passed at launch has a window")
   func several() throws {
     try withFolder { folder in
       let files = try ["one", "two"].map { name in

@@ -69,7 +69,7 @@ struct ReplacedDocumentTests {
   }
 
   @Test(
-    "Another document in the same window has an editor of its own, and the former writes no more")
+    "Another document in the same window has its own editor, and the former one writes no more")
   func editors() async throws {
     try await withFile("a.txt", "Dear") { file in
       let app = ViewTest(PageApp.self)
@@ -84,7 +84,7 @@ struct ReplacedDocumentTests {
     }
   }
 
-  @Test("A file of a type that is only read is never written; Save asks for another place")
+  @Test("A file of a read-only type is never written; Save asks for another location")
   func readOnly() async throws {
     try await withFile("a.html", "<p>") { file in
       let app = ViewTest(PageApp.self, files: [file])
@@ -102,7 +102,7 @@ struct ReplacedDocumentTests {
     }
   }
 
-  @Test("Closing asks about changes that may not be written to where the document came from")
+  @Test("Closing asks about changes that cannot be written to the document's file")
   func closingReadOnly() async throws {
     try await withFile("a.html", "<p>") { file in
       let app = ViewTest(PageApp.self, files: [file])
@@ -114,7 +114,7 @@ struct ReplacedDocumentTests {
     }
   }
 
-  @Test("Save does not replace what another program wrote a moment ago; said once more it does")
+  @Test("Save does not overwrite another program's recent changes; a second Save does")
   func saveInConflict() async throws {
     try await withFile("a.txt", "Dear") { file in
       let app = ViewTest(PageApp.self, files: [file])
@@ -131,7 +131,7 @@ struct ReplacedDocumentTests {
     }
   }
 
-  @Test("Closing a window asks where another program has changed the document's file")
+  @Test("Closing a window asks if another program has changed the document's file")
   func closingInConflict() async throws {
     try await withFile("a.txt", "Dear") { file in
       let app = ViewTest(PageApp.self, files: [file])

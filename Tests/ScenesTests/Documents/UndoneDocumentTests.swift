@@ -59,7 +59,7 @@ private struct NotesApp: App {
 @MainActor
 @Suite(.serialized)
 struct UndoneDocumentTests {
-  @Test("A document is saved when something that can be undone was done, undone or done again")
+  @Test("A document is saved when an undoable change was made, undone or redone")
   func saves() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).txt")
@@ -80,7 +80,7 @@ struct UndoneDocumentTests {
     try await app.advance(by: .seconds(2))
     #expect(try content() == "")
   }
-  @Test("A snapshot is written off the main thread, and at the end nothing of it is lost")
+  @Test("A snapshot is written off the main thread, and none is lost at the end")
   func ends() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).txt")

@@ -36,7 +36,7 @@ private struct PhasedApp: App {
 @MainActor
 @Suite(.serialized)
 struct ScenePhaseTests {
-  @Test("S7.8 What has no scene is in the background")
+  @Test("S7.8 An app without a scene is in the background")
   func withoutScene() {
     #expect(EnvironmentValues().scenePhase == .background)
   }
@@ -53,7 +53,7 @@ struct ScenePhaseTests {
     #expect(heard == [.inactive, .active])
   }
 
-  @Test("Light and dark, language and direction come from the surroundings")
+  @Test("Colour scheme, language and direction come from the host")
   func others() {
     let app = ViewTest(Phases(), colorScheme: .dark, layoutDirection: .rightToLeft)
     for text in ["active", "dark", "en_US", "rightToLeft"] { #expect(app.exists(.text(text))) }

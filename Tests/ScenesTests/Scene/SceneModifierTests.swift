@@ -52,12 +52,12 @@ struct SceneModifierTests {
     #expect(ViewTest(ModifiedApp.self).exists("Ada in fr_FR"))
   }
 
-  @Test("S7.2 A scene may change what it inherits")
+  @Test("S7.2 A scene may change its inherited values")
   func transform() {
     #expect(ViewTest(TransformedApp.self).exists("nobody in en_US_POSIX"))
   }
 
-  @Test("S9.1 A scene names the defaults that its views use")
+  @Test("S9.1 A scene sets the defaults that its views use")
   func defaultAppStorage() throws {
     StoredApp.store.removeObject(forKey: "count")
     let app = ViewTest(StoredApp.self)

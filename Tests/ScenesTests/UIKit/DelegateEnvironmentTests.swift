@@ -49,7 +49,7 @@ private struct PlainApp: App {
 
 @MainActor @Suite(.serialized)
 struct DelegateEnvironmentTests {
-  @Test("Delegates that can be observed are found in the environment, and views follow them")
+  @Test("Observable delegates are in the environment, and views follow them")
   func injected() throws {
     let app = ViewTest(DelegatedApp.self)
     try app.tap("Count 0")
@@ -58,7 +58,7 @@ struct DelegateEnvironmentTests {
     #expect(app.exists("Name renamed"))
   }
 
-  @Test("An app without a delegate finds none of another app")
+  @Test("An app without a delegate does not find another app's")
   func none() {
     _ = ViewTest(DelegatedApp.self)
     #expect(ViewTest(PlainApp.self).exists("none"))

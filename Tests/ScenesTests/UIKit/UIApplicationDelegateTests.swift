@@ -34,7 +34,7 @@ private struct DelegatedApp: App {
 
 @MainActor
 struct UIApplicationDelegateTests {
-  @Test("The delegate is told of the start before the first window, and settings open by a link")
+  @Test("The delegate is told of the launch before the first window, and settings open by a link")
   func start() throws {
     calls = []
     let app = ViewTest(DelegatedApp.self)

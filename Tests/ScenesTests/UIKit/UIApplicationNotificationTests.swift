@@ -32,7 +32,7 @@ private struct ListeningApp: App {
 
 @MainActor
 struct UIApplicationNotificationTests {
-  @Test("Leaving the front and coming back is posted as UIKit posts it")
+  @Test("Resigning and becoming active are posted as in UIKit")
   func activity() {
     let app = ViewTest(ListeningApp.self)
     app.changeEnvironment(isActive: false)

@@ -56,7 +56,7 @@ private struct PlainApp: App {
 @MainActor
 @Suite(.serialized)
 struct UISceneDelegateTests {
-  @Test("The object that the app's delegate names is made and told of the scene's life")
+  @Test("The scene delegate that the app's delegate names is created and told of the scene's life")
   func life() {
     calls = []
     let app = ViewTest(DelegatedApp.self)
@@ -65,7 +65,7 @@ struct UISceneDelegateTests {
     #expect(UIApplication.shared.connectedScenes.first?.delegate is SceneDelegate)
   }
 
-  @Test("Without such an answer a scene has no delegate")
+  @Test("Without such a configuration a scene has no delegate")
   func none() {
     _ = ViewTest(PlainApp.self)
     #expect(UIApplication.shared.connectedScenes.first?.delegate == nil)

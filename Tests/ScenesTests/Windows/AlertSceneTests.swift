@@ -35,7 +35,7 @@ struct AlertSceneTests {
 
   init() { log = [] }
 
-  @Test("It lies over the app from the start until it is answered")
+  @Test("It is over the app from the start until it is answered")
   func atStart() throws {
     #expect(app.presented?.role == .alert)
     #expect(app.exists("Sign in first"))
@@ -48,7 +48,7 @@ struct AlertSceneTests {
     #expect(app.window.label == "Notes")
   }
 
-  @Test("It comes again when the program asks, and for an item")
+  @Test("It opens again when the app asks, and for an item")
   func again() throws {
     try app.tap("Later")
     try app.tap("Ask again")
@@ -95,7 +95,7 @@ private struct Editor: View {
 struct GuardedWindowTests {
   private let app = ViewTest(Guarded.self)
 
-  @Test("A window with something to lose asks before it is closed, by the program too")
+  @Test("A window with unsaved changes asks before it is closed, also by the app")
   func asking() throws {
     try app.tap("Open")
     try app.tap("Close")

@@ -94,7 +94,7 @@ struct GroupWindowTests {
 
   init() { codes = 0 }
 
-  @Test("The id of a group opens a new window, with a state of its own, that of a window the one")
+  @Test("A group's id opens a new window with its own state, a window's id always the same")
   func opening() throws {
     try app.tap("Plain")
     try app.tap("Count")
@@ -115,7 +115,7 @@ struct GroupWindowTests {
     #expect(app.exists("desk"))
   }
 
-  @Test("A group whose windows were all closed opens one anew")
+  @Test("A group whose windows were all closed opens a new one")
   func reopening() throws {
     for _ in 0..<3 {
       try app.tap("Plain")
@@ -137,7 +137,7 @@ struct GroupWindowTests {
     #expect(app.exists("desk"))
   }
 
-  @Test("The id of a group closes all its windows")
+  @Test("A group's id closes all its windows")
   func closing() throws {
     for name in ["Three", "Four"] {
       try app.tap(.named(name))
@@ -154,7 +154,7 @@ struct GroupWindowTests {
     #expect(app.exists("desk"))
   }
 
-  @Test("A window that is closed and opened again at once begins anew")
+  @Test("A window that is closed and opened again at once starts anew")
   func again() throws {
     try app.tap("Three")
     try app.tap("Count")
@@ -163,7 +163,7 @@ struct GroupWindowTests {
     #expect(app.exists("number 3 0"))
   }
 
-  @Test("A window's binding is its own after another window was closed")
+  @Test("A window's binding stays its own after another window was closed")
   func binding() async throws {
     try app.tap("Three")
     try app.tap("Desk")
@@ -180,7 +180,7 @@ struct GroupWindowTests {
     #expect(app.exists("number 40 0"))
   }
 
-  @Test("The default value of a window is made once, when it opens, and is the window's")
+  @Test("A window's default value is created once, when it opens, and belongs to the window")
   func defaultValue() throws {
     #expect(codes == 0)
     try app.tap("Code")

@@ -44,7 +44,7 @@ private struct Tray: App {
   }
 }
 
-@Suite("An app that runs is started again", .serialized)
+@Suite("A running app is started again", .serialized)
 @MainActor
 struct ReopeningTests {
   private func reopen(_ app: ViewTest, _ urls: [URL]) throws {
