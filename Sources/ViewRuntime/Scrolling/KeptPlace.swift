@@ -67,7 +67,12 @@ final class KeptPlace {
 
   /// Called after a layout.
   func keep(_ kept: ScrollRetention, _ state: () -> ScrollState) {
-    if let noted, noted.moves == position.moves { goAlong(kept, noted, state) }
+    if let noted, noted.moves == position.moves {
+      goAlong(kept, noted, state)
+    } else {
+      // It was scrolled elsewhere: where the view was before does not matter any more.
+      distance = nil
+    }
     note(kept, state)
   }
 
