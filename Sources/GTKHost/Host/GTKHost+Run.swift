@@ -10,6 +10,11 @@
     package func run() {
       watchMainQueue()
       open()
+      scheduleRepeating(milliseconds: 2000) {
+        // By now most of what is in memory served only to start the program.
+        StartMemory.release()
+        return false
+      }
       g_main_loop_run(loop)
     }
 

@@ -51,6 +51,23 @@
       #expect(used < 0.1)
     }
 
+    /// The resident pages of files, in bytes.
+    private var fileMemory: Int {
+      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("RssFile:") } ?? ""
+      return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+    }
+
+    @Test("Pages of files that only the start needed are no longer in memory, and all goes on")
+    func startMemory() throws {
+      let fixture = try HostFixture { Plain() }
+      let before = fileMemory
+      let released = StartMemory.release()
+      #expect(released > before / 2)
+      #expect(fileMemory < before / 2)
+      #expect(fixture.button("Press") != nil)
+    }
+
     struct Laborious: View {
       var body: some View {
         TimelineView(.animation) { timeline in
