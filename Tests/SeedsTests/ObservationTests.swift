@@ -140,7 +140,7 @@ private struct Failure: Error {}
     #expect(test.exists("Items: 0 TEA"))
   }
 
-  @Test("A computed property of a model follows what it is computed from; other views stay")
+  @Test("A computed property of a model follows its sources; other views do not run")
   func computed() throws {
     let test = ViewTest(BasketView())
     try test.tap("Add")
@@ -150,7 +150,7 @@ private struct Failure: Error {}
     #expect(!test.bodiesRun.contains("BasketView"))
   }
 
-  @Test("With ObservableObject every view that watches runs; with @Observable those that read it")
+  @Test("With ObservableObject every observing view runs; with @Observable only those that read it")
   func migration() throws {
     let old = ViewTest(OldView())
     try old.tap("Other")
@@ -175,7 +175,7 @@ private struct Failure: Error {}
     #expect(test.exists("晴れ"))
   }
 
-  @Test("An error in the middle is the last state")
+  @Test("An error midway is the last state")
   func failing() async throws {
     let test = ViewTest(LoaderView(Loader { throw Failure() }))
     try await test.settle()

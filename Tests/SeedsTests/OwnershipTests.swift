@@ -108,7 +108,7 @@ private struct Clinging: View {
 
 /// The founding documents on who owns an object, and what happens to one without an owner.
 @MainActor @Suite struct OwnershipTests {
-  @Test("What a child changes through @ObservedObject, its owner shows, and the other way round")
+  @Test("A child's change through @ObservedObject is shown by its owner, and the other way round")
   func bothWays() throws {
     let test = ViewTest(Hall())
     try test.tap("Cellar")
@@ -118,7 +118,7 @@ private struct Clinging: View {
     #expect(try test.toggle("Cellar").isOn == false)
   }
 
-  @Test("A class in @State that nobody can watch shows another object, and no change inside of it")
+  @Test("An unobservable class in @State shows a new object, but no change inside it")
   func unwatched() throws {
     let test = ViewTest(Unwatched())
     try test.tap("Change")

@@ -146,7 +146,7 @@ private struct Greeted: View {
 
 /// The founding documents on where data lives and which way it flows.
 @MainActor @Suite struct SourceOfTruthTests {
-  @Test("A state that is declared twice is two states, and they differ after the first change")
+  @Test("A state declared twice is two states, which differ after the first change")
   func doubled() throws {
     let test = ViewTest(Doubled())
     try test.textField("Name").clear()
@@ -177,7 +177,7 @@ private struct Greeted: View {
     #expect(test.exists("New open"))
   }
 
-  @Test("Of rows that hold values alone, only the one whose value changed runs again")
+  @Test("Of rows with only values, just the one whose value changed runs again")
   func rows() throws {
     let test = ViewTest(Roster())
     try test.tap("Do the first")
@@ -185,7 +185,7 @@ private struct Greeted: View {
     #expect(test.bodiesRun == ["Roster", "RosterRow(1)"])
   }
 
-  @Test("With lasting ids no row runs for an update of the list; with new ones each is made anew")
+  @Test("With stable ids no row runs when the list updates; with new ones each is recreated")
   func ids() throws {
     let test = ViewTest(Reception())
     try test.tap("Ada 0")
@@ -199,7 +199,7 @@ private struct Greeted: View {
     #expect(!greeted.contains("Greeted(2)"))
   }
 
-  @Test("A computed property follows the state by itself")
+  @Test("A computed property follows the state automatically")
   func derived() throws {
     let test = ViewTest(Derived())
     try test.tap("0 items")
@@ -208,7 +208,7 @@ private struct Greeted: View {
     #expect(test.stateGraph.sources.map(\.name) == ["Derived.items"])
   }
 
-  @Test("A derived value that is kept as a state stays behind until somebody updates it")
+  @Test("A derived value stored as state is stale until something updates it")
   func redundant() throws {
     let test = ViewTest(Redundant())
     try test.tap("Add")

@@ -142,7 +142,7 @@ private struct Room: View {
     #expect(test.stateGraph["Owning.model"]?.wrapper == "@StateObject")
   }
 
-  @Test("@ObservedObject that makes its own object loses it whenever the parent runs")
+  @Test("@ObservedObject that creates its own object loses it whenever the parent runs")
   func observedObject() throws {
     let births = Births()
     let test = ViewTest(Parent { Losing($0, births) })

@@ -22,7 +22,7 @@ struct OwnershipGraphTests {
     }
   }
 
-  @Test("Bindings, objects and copies are told apart, through initialisers of any form")
+  @Test("Bindings, objects and copies are distinguished, through initialisers of any form")
   func arguments() {
     let graph = graph(
       """
@@ -60,7 +60,7 @@ struct OwnershipGraphTests {
     #expect(graph.view("B")?.state("content")?.sources.map(\.state) == ["名前", "model"])
   }
 
-  @Test("What closures hand out, and what is named anew, is followed")
+  @Test("Values passed out by closures, and renamed ones, are followed")
   func locals() {
     let graph = graph(
       """
@@ -88,7 +88,7 @@ struct OwnershipGraphTests {
       ])
   }
 
-  @Test("The environment reaches the views below, until one puts in another")
+  @Test("The environment reaches the views below, until one sets another value")
   func environment() {
     let graph = graph(
       """
@@ -124,7 +124,7 @@ struct OwnershipGraphTests {
     #expect(graph.view("Leaf")?.state("tint")?.uses.map(\.member) == ["body"])
   }
 
-  @Test("What a project adds to View puts in and makes where it is called")
+  @Test("What a project's View extensions inject and create counts where they are called")
   func helpers() {
     let graph = graph(
       """
@@ -156,7 +156,7 @@ struct OwnershipGraphTests {
     #expect(graph.view("Root")?.makes == ["Detail"])
   }
 
-  @Test("What the view does itself is told by member; what is not known is said")
+  @Test("The view's own accesses are listed by member; unknown ones are reported as such")
   func usesAndUnknown() {
     let graph = graph(
       """
@@ -181,7 +181,7 @@ struct OwnershipGraphTests {
     #expect(graph.objects.map(\.watched) == [["count"]])
   }
 
-  @Test("Views that make each other come to an end, and so does source that is broken")
+  @Test("Views that create each other terminate, and so do invalid sources")
   func circles() {
     let circle = graph(
       """

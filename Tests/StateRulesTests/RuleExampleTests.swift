@@ -30,7 +30,8 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "A rule's fix makes of a wrong example what is shown, and then finds nothing", arguments: cases)
+    "A rule's fix turns a wrong example into the shown one, and then finds nothing",
+    arguments: cases)
   func mends(_ shown: Case) throws {
     guard shown.example.kind == .wrong else { return }
     var source = shown.example.source

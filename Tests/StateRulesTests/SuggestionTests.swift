@@ -4,7 +4,7 @@ import Testing
 
 /// Fixes that need a human decision, and that the rules' examples therefore do not show.
 struct SuggestionTests {
-  @Test("An object that a generic view keeps gets a wrapper, and one that may be missing does not")
+  @Test("An object owned by a generic view gets a wrapper, and an optional one does not")
   func optionalObject() {
     #expect(suggestions(for: "@State var store: S") == ["Make it '@ObservedObject'"])
     #expect(suggestions(for: "@State var store: S?") == [])

@@ -24,7 +24,7 @@ private struct Nothing {
 }
 
 struct AnimatableUseTests {
-  @Test("The data goes both ways")
+  @Test("The data can be read and set")
   func data() {
     var wave = Wave(phase: 1, corner: CGPoint(x: 2, y: 3), name: "波")
     let half = wave.animatableData.scaled(by: 0.5)

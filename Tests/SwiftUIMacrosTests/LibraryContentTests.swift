@@ -23,7 +23,7 @@ private struct Empty: LibraryContentProvider {}
 
 @MainActor
 struct LibraryContentTests {
-  @Test("What a program tells an editor's library compiles, and none of it runs")
+  @Test("Library content for an editor compiles, and none of it runs")
   func items() {
     #expect(Library().views.count == 2)
     #expect(Library().modifiers(base: Text("A")).count == 1)

@@ -57,7 +57,7 @@ struct PreviewUseTests {
     PreviewRegistry.previews().filter { $0.fileID == #fileID }
   }
 
-  @Test("All previews of a file are found, in its order")
+  @Test("All previews of a file are found, in order")
   func list() {
     #expect(
       previews.map(\.name) == [
@@ -67,7 +67,7 @@ struct PreviewUseTests {
     #expect(previews.allSatisfy { $0.column == 1 })
   }
 
-  @Test("A preview makes its view anew each time it is asked")
+  @Test("A preview creates its view anew each time")
   func make() throws {
     let label = try #require(try preview(nil).make() as? Label)
     #expect(label.text == "a")
@@ -85,7 +85,7 @@ struct PreviewUseTests {
     #expect("\(type(of: try preview("return").make()))" == "Demo")
   }
 
-  @Test("Previewable variables live in a view of their own")
+  @Test("Previewable variables are in a view of their own")
   func previewable() throws {
     func body<V: View>(of view: V) -> any View { view.body }
 

@@ -52,7 +52,7 @@ struct ReopeningTests {
     app.perform { _ in windows.reopen(with: urls) }
   }
 
-  @Test("Files come to the group of documents that reads them, addresses to the views")
+  @Test("Files are passed to the document group that reads them, other URLs to the views")
   func opening() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -64,7 +64,7 @@ struct ReopeningTests {
     #expect(app.exists("text hello"))
   }
 
-  @Test("Files that no group of documents reads are told to the views, at the start as well")
+  @Test("Files that no document group reads are passed to the views, also at launch")
   func files() throws {
     let file = URL(fileURLWithPath: "/usr/share/moon.png")
     let app = ViewTest(Viewer.self, files: [file])
@@ -82,7 +82,7 @@ struct ReopeningTests {
     #expect(keeper?.asked == [true])
   }
 
-  @Test("The desktop's name for the app: of its sandbox, as it was installed, or its own")
+  @Test("The app's name on the desktop: in its sandbox, as installed, or its own")
   func identifier() {
     #expect(AppIdentifier.find(sandbox: "a.b.C", installed: "d.e.F", own: "g.h.I") == "a.b.C")
     #expect(AppIdentifier.find(sandbox: nil, installed: "d.e.F", own: "g.h.I") == "d.e.F")

@@ -54,7 +54,7 @@ private struct Presented: App {
 
 @MainActor
 struct SceneBehaviorTests {
-  @Test("A suppressed scene is not the one that is shown first, but is opened when asked for")
+  @Test("A suppressed scene is not shown at launch, but opens on request")
   func suppressed() throws {
     let app = ViewTest(Suppressed.self)
     #expect(app.exists("main true") && !app.exists("tools"))
@@ -62,7 +62,7 @@ struct SceneBehaviorTests {
     #expect(app.exists("tools"))
   }
 
-  @Test("A presented scene is there at the start, above the first one")
+  @Test("A presented scene is shown at launch, above the first one")
   func presented() {
     #expect(ViewTest(Presented.self).exists("welcome"))
   }

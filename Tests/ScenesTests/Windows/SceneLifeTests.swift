@@ -124,7 +124,7 @@ struct SceneLifeTests {
   init() { log = [] }
 
   @Test(
-    "S7.8 At the end of the app the phase is background, before views go and tasks are cancelled")
+    "S7.8 When the app ends, the phase is background before views go and tasks are cancelled")
   func end() async throws {
     let app = ViewTest(WorkApp.self)
     try await app.settle()
@@ -135,7 +135,7 @@ struct SceneLifeTests {
     #expect(log.filter { $0 == "background" }.count == 1)
   }
 
-  @Test("The delegate says whether the app ends with its last window", arguments: [true, false])
+  @Test("The delegate decides whether the app ends with its last window", arguments: [true, false])
   func lastWindow(ends: Bool) throws {
     endsWithLastWindow = ends
     let app = ViewTest(KeeperApp.self)
@@ -143,7 +143,7 @@ struct SceneLifeTests {
     #expect(app.hasEnded == ends)
   }
 
-  @Test("The commands are about the window that is in front after another was closed")
+  @Test("Commands apply to the window in front after another was closed")
   func frontWindow() throws {
     let app = ViewTest(NamesApp.self)
     try app.chooseCommand("Tell", "Say one")
@@ -155,7 +155,7 @@ struct SceneLifeTests {
     #expect(log == ["one", "two", "one"])
   }
 
-  @Test("S9.2 Each window keeps values of its own; a further window's go with it")
+  @Test("S9.2 Each window keeps its own values; an additional window's are removed with it")
   func storage() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(UUID().uuidString)")
@@ -180,7 +180,7 @@ struct SceneLifeTests {
     #expect(again.exists("two 2"))
   }
 
-  @Test("A value that is asked for twice at once has one window, and is no value of another type")
+  @Test("A value requested twice at once has one window, and differs from values of another type")
   func values() throws {
     let app = ViewTest(NamesApp.self)
     let before = try #require(app.windows).titles.count
@@ -193,7 +193,7 @@ struct SceneLifeTests {
     #expect(app.windows?.titles.count == before + 2)
   }
 
-  @Test("A window that is covered is asked about, too")
+  @Test("A covered window is asked about, too")
   func covered() throws {
     let app = ViewTest(CoveredApp.self)
     try app.openSettings()

@@ -45,7 +45,7 @@ private struct Windows: App {
 struct ValueWindowTests {
   private let app = ViewTest(Windows.self)
 
-  @Test("A value opens a window of its own, which is the same the next time")
+  @Test("A value opens its own window, which is the same the next time")
   func opening() throws {
     #expect(app.exists("desk "))
     try app.tap("Three")
@@ -59,7 +59,7 @@ struct ValueWindowTests {
     #expect(app.exists("number 3 count 1"))
   }
 
-  @Test("A closed window begins anew; a value of no group is reported")
+  @Test("A closed window starts anew; a value of no group is reported")
   func closing() throws {
     try app.tap("Three")
     try app.tap("Count")
@@ -72,7 +72,7 @@ struct ValueWindowTests {
     #expect(app.diagnostics.map(\.code) == ["D23"])
   }
 
-  @Test("An address is told to the views that want it, and brings its scene to the front")
+  @Test("A URL is passed to the views that handle it, and brings its scene to the front")
   func urls() throws {
     app.open(URL(string: "notes://today")!)
     #expect(app.exists("desk notes://today"))

@@ -64,7 +64,7 @@ private struct Alone: App {
 
 @MainActor
 struct WindowDismissalTests {
-  @Test("S7.7 Outside of a presentation `dismiss` closes the window", arguments: [true, false])
+  @Test("S7.7 Outside a presentation, `dismiss` closes the window", arguments: [true, false])
   func window(isNew: Bool) throws {
     let app = ViewTest(Windows.self)
     try app.tap("Open")
@@ -73,7 +73,7 @@ struct WindowDismissalTests {
     #expect(app.exists("Main") && !app.exists("other false"))
   }
 
-  @Test("S7.7 In a sheet or a pushed screen `dismiss` closes that alone")
+  @Test("S7.7 In a sheet or a pushed screen, `dismiss` closes only that")
   func presented() throws {
     let app = ViewTest(Windows.self)
     try app.tap("Open")

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("A drag of the window")
+@Suite("Dragging a window")
 struct WindowDragGestureTests {
   private struct Header: View {
     @State private var drags = 0
@@ -13,7 +13,7 @@ struct WindowDragGestureTests {
     }
   }
 
-  @Test("It is recognised as a drag, and its end is told")
+  @Test("It is recognised as a drag, and its end is reported")
   func recognised() throws {
     let app = ViewTest(Header())
     try app.find("drags 0").drag(by: CGSize(width: 30, height: 0))

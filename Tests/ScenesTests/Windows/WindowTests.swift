@@ -59,7 +59,7 @@ struct WindowTests {
 
   init() { appearances = [] }
 
-  @Test("The first window that is not the settings is shown, in its own size")
+  @Test("The first window other than the settings is shown, in its own size")
   func first() {
     #expect(app.exists("Main 0"))
     #expect(!app.exists("Preferences"))
@@ -67,7 +67,7 @@ struct WindowTests {
     #expect(app.window.frame.size == CGSize(width: 320, height: 160))
   }
 
-  @Test("A window that is opened covers the first, which keeps its state")
+  @Test("A newly opened window covers the first, which keeps its state")
   func opening() throws {
     try app.tap("Count")
     try app.tap("Activity")
@@ -93,7 +93,7 @@ struct WindowTests {
     #expect(appearances.suffix(2) == ["Nothing happens appears", "Preferences disappears"])
   }
 
-  @Test("Settings open from the program and from the test")
+  @Test("Settings open from the app and from the test")
   func settings() throws {
     try app.tap("Settings")
     #expect(app.exists("Preferences"))
@@ -102,14 +102,14 @@ struct WindowTests {
     #expect(throws: ViewTestError.self) { try app.openWindow(id: "nowhere") }
   }
 
-  @Test("A window of no scene is reported")
+  @Test("An unknown window id is reported")
   func missing() throws {
     try app.tap("Nowhere")
     #expect(app.diagnostics.map(\.code) == ["D23"])
     #expect(app.exists("Main 0"))
   }
 
-  @Test("An app of nothing but settings shows those")
+  @Test("An app with only settings shows those")
   func settingsOnly() {
     #expect(ViewTest(OnlySettings.self).exists("Preferences"))
   }

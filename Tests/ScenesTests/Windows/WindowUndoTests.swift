@@ -38,7 +38,7 @@ private final class LineStore {
 
 @MainActor
 struct WindowUndoTests {
-  @Test("In a field the typing is taken back; what was entered is the window's, not the field's")
+  @Test("In a field, undo reverts typing; entered values are undone by the window, not the field")
   func entered() throws {
     let app = ViewTest(LinesApp.self)
     let field = try app.textField("Line")

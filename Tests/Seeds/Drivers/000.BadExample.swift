@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct BadExampleTests {
-  @Test("000 The bad example has two states of one name, which know nothing of each other")
+  @Test("000 The bad example has two independent states of the same name")
   func doubled() {
     let test = ViewTest(BadExample())
     #expect(

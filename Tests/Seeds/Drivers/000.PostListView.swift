@@ -17,7 +17,7 @@ import ViewTesting
     #expect(test.exists("Second Post"))
   }
 
-  @Test("000 While posts are loaded the button waits; loaded ones are searched and deleted")
+  @Test("000 While posts load the button is disabled; loaded ones are searched and deleted")
   func searches() async throws {
     let test = ViewTest(PostListView(), size: CGSize(width: 640, height: 800))
     try await test.settle()

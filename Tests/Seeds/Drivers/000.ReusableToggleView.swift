@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ReusableToggleViewTests {
-  @Test("000 The previews are there by name: constant ones stay, the interactive one changes")
+  @Test("000 The previews are found by name: constant ones stay, the interactive one changes")
   func previews() throws {
     let enabled = try ViewTest(preview: "Enabled State")
     #expect(try enabled.toggle("Notifications").isOn == true)

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ParentViewTests {
-  @Test("000 Data flows down, and the parent makes the change that a row asks for")
+  @Test("000 Data flows down, and the parent makes the change that a row requests")
   func oneWay() throws {
     let test = ViewTest(ParentView())
     try test.tap("Add Todo")

@@ -15,7 +15,7 @@ import ViewTesting
     #expect(try test.textField("New todo").value == "")
   }
 
-  @Test("000 A todo that is done counts, and can be hidden; one that is deleted is gone")
+  @Test("000 A completed todo counts, and can be hidden; a deleted one is gone")
   func doing() throws {
     let test = ViewTest(TodoListView(), size: CGSize(width: 640, height: 800))
     try test.row("Update documentation").button("circle").tap()

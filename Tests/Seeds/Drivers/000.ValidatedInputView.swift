@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ValidatedInputViewTests {
-  @Test("000 The bindings say what is wrong while a user types")
+  @Test("000 The bindings report what is wrong while the user types")
   func validates() throws {
     let test = ViewTest(ValidatedInputView(), size: CGSize(width: 640, height: 800))
     #expect(try !test.button("Register").isEnabled)

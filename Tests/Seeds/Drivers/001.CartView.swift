@@ -22,7 +22,7 @@ private struct Checkout: View {
     #expect(test.exists("Total: 0"))
   }
 
-  @Test("001 A coupon that is typed through @Bindable changes what is computed from it")
+  @Test("001 A coupon typed through @Bindable changes the computed total")
   func coupon() throws {
     let cart = ShoppingCart()
     cart.addItem(CartItem(price: 50, quantity: 2))

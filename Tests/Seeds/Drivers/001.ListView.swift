@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ListViewTests {
-  @Test("001 The view's own object loads; as it is on no actor, it publishes off the main one")
+  @Test("001 The view's own object loads; without an actor, it publishes off the main one")
   func loads() async throws {
     let test = ViewTest(ListView())
     try await test.settle()

@@ -12,7 +12,7 @@ import ViewTesting
     #expect(try test.textField("Password").isFocused)
   }
 
-  @Test("001 Done above the keyboard takes the focus away")
+  @Test("001 Done above the keyboard removes the focus")
   func done() throws {
     let test = ViewTest(LoginForm())
     try test.textField("Username").type("hanako")

@@ -25,7 +25,7 @@ private struct OfflinePostView: View {
 }
 
 @MainActor @Suite struct PostViewTests {
-  @Test("002 Posting empties the text; parent and child share model and flag")
+  @Test("002 Posting clears the text; parent and child share model and flag")
   func posting() async throws {
     let test = ViewTest(PostView())
     let editor = try test.find(.role(.textEditor))

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct AppStateTests {
-  @Test("004 Signing in shows in every view that reads the app's state")
+  @Test("004 Signing in is visible in every view that reads the app's state")
   func signIn() async throws {
     let state = AppState()
     let test = ViewTest(ProfileView().environment(state))

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct LegacyViewTests {
-  @Test("004 The model of before loads its items in a task")
+  @Test("004 The older model loads its items in a task")
   func loads() async throws {
     let test = ViewTest(LegacyView())
     try await test.settle()

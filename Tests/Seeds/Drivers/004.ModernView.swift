@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct ModernViewTests {
-  @Test("004 The model of now loads its items in a task")
+  @Test("004 The newer model loads its items in a task")
   func loads() async throws {
     let test = ViewTest(ModernView())
     try await test.settle()

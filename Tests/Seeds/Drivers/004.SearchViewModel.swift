@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor @Suite struct SearchViewModelTests {
-  @Test("004 A model on the main actor searches with the service that it is given")
+  @Test("004 A model on the main actor searches with the injected service")
   func searches() async {
     let model = SearchViewModel(searchService: SearchService())
     model.query = "日本語"

@@ -2,7 +2,7 @@ import SourceModel
 import Testing
 
 struct BuildManifestTests {
-  @Test("A package's manifest says its systems and its isolation")
+  @Test("A package's manifest declares its platforms and its isolation")
   func package() {
     let manifest = BuildManifest(
       folder: "App",
@@ -16,7 +16,7 @@ struct BuildManifestTests {
     #expect(!manifest.staysOnCaller)
   }
 
-  @Test("Of an Xcode project's targets the oldest system counts")
+  @Test("Of an Xcode project's targets the oldest deployment target counts")
   func xcode() {
     let manifest = BuildManifest(
       folder: "App",
@@ -29,7 +29,7 @@ struct BuildManifestTests {
     #expect(manifest.staysOnCaller)
   }
 
-  @Test("The manifest nearest to a file counts, then what the sources ask for")
+  @Test("The manifest nearest to a file counts, then what the sources require")
   func nearest() throws {
     let text = "class A {}"
     let files = ["App/Sources/A.swift", "App/Kit/Sources/B.swift"].map {

@@ -7,7 +7,7 @@ struct ConstructionsTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test("Programs side by side make their own types of the same name")
+  @Test("Programs side by side create their own types of the same name")
   func sideBySide() throws {
     let project = Project(files: [
       file("One/View.swift", "struct Screen {}"), file("One/App.swift", "let a = Screen()"),
@@ -24,7 +24,7 @@ struct ConstructionsTests {
   }
 
   @Test(
-    "Folders in common are counted by whole names",
+    "Common folders are counted by whole names",
     arguments: [
       ("a/b/c.swift", "a/b/d.swift", 2), ("a/bc/d", "a/b/d", 1), ("a//b/c", "a/b/c", 3),
       ("/a/b", "a/b", 2), ("", "a", 0), ("a", "a", 1), ("日本/語", "日本/話", 1),

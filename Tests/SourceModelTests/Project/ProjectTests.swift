@@ -25,7 +25,7 @@ struct ProjectTests {
     #expect(try isObservableObject("D") == .unknown)
   }
 
-  @Test("Of two types with one name the nearer is meant, and none where both are as near")
+  @Test("Of two types with one name the nearer is used, and neither if both are as near")
   func nearest() throws {
     let project = project([
       ("One/Model.swift", "class Model {}"), ("One/View.swift", "let a: Model"),
@@ -42,7 +42,7 @@ struct ProjectTests {
     #expect(project.type(named: "Model") == nil)
   }
 
-  @Test("A generic parameter is no type of the project, and an alias is the one that it names")
+  @Test("A generic parameter is not a type of the project, and an alias is the type it names")
   func hidden() throws {
     let project = project([
       ("A.swift", "class Model {}\nstruct Box<Model> { var a: Model }\ntypealias Other = Model"),
@@ -56,7 +56,7 @@ struct ProjectTests {
     #expect(project.type(named: "Twice") == nil)
   }
 
-  @Test("An extension of an alias is one of the type that it names in its file")
+  @Test("An extension of an alias extends the type that it names in its file")
   func extendedByAlias() throws {
     let alias = "fileprivate typealias Example = Shop"
     let project = project([
@@ -75,7 +75,7 @@ struct ProjectTests {
     #expect(project.type(named: "Example") == nil)
   }
 
-  @Test("What the whole project answers is found once, whichever file asks")
+  @Test("Project-wide facts are computed once, whichever file asks")
   func answers() {
     let project = Project(files: [SourceFile(path: "A.swift", text: "struct A {}")])
     var asked = 0
@@ -90,7 +90,7 @@ struct ProjectTests {
     #expect(project.answer(to: "names") { project.types.map(\.name) } == ["A"])
   }
 
-  @Test("Who holds a type is asked by the type, not by its bare name")
+  @Test("Holders are found by the type, not by its bare name")
   func holdings() throws {
     let project = Project(files: [
       SourceFile(

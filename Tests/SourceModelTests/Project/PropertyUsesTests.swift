@@ -11,7 +11,7 @@ struct PropertyUsesTests {
     return PropertyUses(of: try #require(type.property("a")), in: type).all.map(\.kind)
   }
 
-  @Test("Reads, writes, calls, projections and wrappers are told apart")
+  @Test("Reads, writes, calls, projections and wrappers are distinguished")
   func kinds() throws {
     #expect(try kinds("b = a + self.a") == [.read, .read])
     #expect(try kinds("a = 1; self.a.b[2] = 3; a += 1") == [.write, .write, .write])
@@ -22,7 +22,7 @@ struct PropertyUsesTests {
     #expect(try kinds("if let a { }") == [.read])
   }
 
-  @Test("A local name hides the property")
+  @Test("A local name shadows the property")
   func hidden() throws {
     #expect(try kinds("let a = 2; g(a)") == [])
     #expect(try kinds("g { a in a }") == [])
@@ -33,7 +33,7 @@ struct PropertyUsesTests {
     #expect(try kinds("{ let a = 2 }(); g(a)") == [.read])
   }
 
-  @Test("A local wrapper hides the property's, and a local name without one does not")
+  @Test("A local wrapper shadows the property's, and a local name without one does not")
   func hiddenWrapper() throws {
     #expect(try kinds("g($b) { $a in h($a, a, _a) }; g($a)") == [.projection])
     #expect(try kinds("@Bindable var a = b; g($a)") == [])
@@ -43,7 +43,7 @@ struct PropertyUsesTests {
     #expect(try kinds("g { a in h($a) }") == [.projection])
   }
 
-  @Test("A type within has names of its own")
+  @Test("A nested type has its own names")
   func nestedType() throws {
     #expect(try kinds("struct B { var a = 2; func g() { a = 3; self.a = 4; h($a) } }") == [])
     #expect(try kinds("class B { var a = 2 }; g(a)") == [.read])

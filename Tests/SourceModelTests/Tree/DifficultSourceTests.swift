@@ -4,7 +4,7 @@ import Testing
 /// Generated and incomplete sources.
 struct DifficultSourceTests {
   @Test(
-    "Broken sources have a tree all the same",
+    "Invalid sources still have a tree",
     arguments: [
       "struct A: View { @State var a = ", "}}}}", "struct", "@", "let a = \"\\(",
       "#if DEBUG\nstruct A {",
@@ -18,7 +18,7 @@ struct DifficultSourceTests {
     }
   }
 
-  @Test("A byte that is no UTF-8 is told with its offset, and the rest is read")
+  @Test("An invalid UTF-8 byte is reported with its offset, and the rest is read")
   func encoding() {
     let bytes = Array("let a = 1 // caf".utf8) + [0xE9] + Array("\nstruct B {}\n".utf8)
     let file = SourceFile(path: "A.swift", text: SourceText(bytes))
@@ -27,7 +27,7 @@ struct DifficultSourceTests {
     #expect(SourceFile(path: "A.swift", text: "let a = 1 // café").tree.problem == nil)
   }
 
-  @Test("Deep nesting ends somewhere", arguments: ["(", "[", "{ ", "-", "!", "a."])
+  @Test("Deep nesting is limited", arguments: ["(", "[", "{ ", "-", "!", "a."])
   func deep(_ opening: String) {
     let results = Parallel.map([opening]) { opening in
       SourceFile(path: "A.swift", text: "let a = " + String(repeating: opening, count: 20_000))
@@ -43,7 +43,7 @@ struct DifficultSourceTests {
     #expect(file.variables.count == 32_000)
   }
 
-  @Test("Positions count every line end once")
+  @Test("Positions count every line ending once")
   func positions() {
     let text = SourceText("a\r\nb\rc\nd")
     #expect(text.lineCount == 4)

@@ -6,7 +6,7 @@ import Testing
 struct TreeCodingTests {
   private let source = "struct A: View {\n  @State private var b = [1: \"\\(c)\"]\n}\n"
 
-  @Test("A tree read back is the tree that was written")
+  @Test("A decoded tree equals the encoded one")
   func roundTrip() throws {
     let file = SourceFile(path: "A.swift", text: source)
     let bytes = TreeCoding.encode(file.tree)
@@ -17,7 +17,7 @@ struct TreeCodingTests {
     #expect(try #require(read).records == file.tree.records)
   }
 
-  @Test("Bytes that are cut or of another text are refused")
+  @Test("Truncated bytes and those of another text are refused")
   func refuses() {
     let file = SourceFile(path: "A.swift", text: source)
     let bytes = TreeCoding.encode(file.tree)

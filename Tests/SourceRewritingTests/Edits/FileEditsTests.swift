@@ -7,13 +7,13 @@ struct FileEditsTests {
     String(decoding: try FileEdits(edits).applied(to: Array(text.utf8)), as: UTF8.self)
   }
 
-  @Test("Edits are of the old text's offsets, in whichever order they come")
+  @Test("Edits use offsets of the old text, in any order")
   func order() throws {
     let edits = [SourceEdit(4..<5, with: "E"), .insert("<", at: 0), .remove(1..<3)]
     #expect(try applied(edits, to: "abcdefg") == "<adEfg")
   }
 
-  @Test("Insertions at one place keep their order, and the same one counts once")
+  @Test("Insertions at one place keep their order, and identical ones count once")
   func insertions() throws {
     let edits = [SourceEdit.insert("1", at: 1), .insert("2", at: 1), .insert("1", at: 1)]
     #expect(try applied(edits, to: "ab") == "a12b")
@@ -32,7 +32,7 @@ struct FileEditsTests {
     }
   }
 
-  @Test("Whether there is room for an edit is known without making it")
+  @Test("Whether an edit fits is known without applying it")
   func room() {
     let edits = FileEdits([SourceEdit(2..<4, with: "x"), .insert("y", at: 6), .remove(8..<9)])
     #expect(edits.leavesRoom(for: SourceEdit(0..<2, with: "a")))
@@ -45,7 +45,7 @@ struct FileEditsTests {
     #expect(edits.leavesRoom(for: SourceEdit(8..<9, with: "z")) == false)
   }
 
-  @Test("New lines end as the file's do, and what was not touched stays to the byte")
+  @Test("New lines have the file's line endings, and the rest is unchanged to the byte")
   func lineEnds() throws {
     #expect(try applied([.insert("x\ny", at: 3)], to: "a\r\nb\r\n") == "a\r\nx\r\nyb\r\n")
     #expect(try applied([.insert("x\n", at: 0)], to: "a\nb\n") == "x\na\nb\n")

@@ -16,7 +16,7 @@ struct FileWriterTests {
     FileWriter.Change(path: file.path, old: Array(old.utf8), new: Array(new.utf8))
   }
 
-  @Test("The mode stays, and a symbolic link stays one")
+  @Test("The file mode is kept, and a symbolic link stays one")
   func modes() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("a.swift")
@@ -33,7 +33,7 @@ struct FileWriterTests {
     }
   }
 
-  @Test("If one of several files cannot be replaced, none is, and nothing is left over")
+  @Test("If one of several files cannot be replaced, none is, and no temporary file remains")
   func rollback() throws {
     try withFolder { folder in
       let files = ["a", "b", "c"].map { folder.appendingPathComponent("\($0).swift") }
@@ -47,7 +47,7 @@ struct FileWriterTests {
   }
 
   @Test(
-    "A file that someone else changed in the meantime is not overwritten, nor are its neighbours")
+    "A file changed by another program is not overwritten, nor are its neighbours")
   func changed() throws {
     try withFolder { folder in
       let first = folder.appendingPathComponent("a.swift")

@@ -9,7 +9,7 @@ struct UnifiedDiffTests {
   @Test("Equal texts have no differences")
   func equal() { #expect(diff("a\n", "a\n").isEmpty) }
 
-  @Test("Changes have three lines round them, and near ones share a hunk")
+  @Test("Changes have three lines of context, and near ones share a hunk")
   func hunks() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacingLine("2", with: "two").replacingLine("7", with: "seven")
@@ -42,7 +42,7 @@ struct UnifiedDiffTests {
         """)
   }
 
-  @Test("Long texts with many changes are compared at once", .timeLimit(.minutes(1)))
+  @Test("Long texts with many changes are compared quickly", .timeLimit(.minutes(1)))
   func long() {
     var old = ""
     var new = ""
@@ -66,7 +66,7 @@ struct UnifiedDiffTests {
     #expect(!lines.contains { $0.hasPrefix("+line") })
   }
 
-  @Test("A last line without an end, an empty text, and Windows' line ends are told as they are")
+  @Test("A missing last newline, an empty text, and Windows line endings are shown as they are")
   func ends() {
     #expect(diff("a", "a\n").hasSuffix("-a\n\\ No newline at end of file\n+a\n"))
     #expect(diff("", "a\n").contains("@@ -0,0 +1,1 @@\n+a\n"))

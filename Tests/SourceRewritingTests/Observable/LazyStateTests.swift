@@ -93,7 +93,7 @@ struct LazyStateTests {
 
       """
 
-  @Test("An object whose making has effects is made by a task, once, and that is said")
+  @Test("An object whose creation has effects is created by a task, once, and this is reported")
   func lazily() throws {
     let (text, result) = try run(Self.before)
     #expect(text == Self.after)
@@ -112,7 +112,7 @@ struct LazyStateTests {
   }
 
   @Test(
-    "Where it cannot be sure, it stays an ObservableObject, and says why",
+    "If it cannot be sure, it stays an ObservableObject, with the reason",
     arguments: [
       ("@StateObject var model = Model()\nvar body: some View { Text(model.title) }", "private"),
       (

@@ -4,7 +4,7 @@ import SourceRewriting
 import Testing
 
 struct ObservableMigrationTests {
-  @Test("Sources become what is expected, to the byte", arguments: MigrationExample.all)
+  @Test("Sources become the expected ones, to the byte", arguments: MigrationExample.all)
   func examples(_ example: MigrationExample) throws {
     let result = try Migrated(example.before)
     #expect(result.text == example.after)
@@ -13,7 +13,8 @@ struct ObservableMigrationTests {
   }
 
   @Test(
-    "What cannot be carried over leaves the set alone, and says why", arguments: BlockedExample.all)
+    "A set that cannot be migrated is left unchanged, with the reason",
+    arguments: BlockedExample.all)
   func blocked(_ example: BlockedExample) throws {
     let result = try Migrated(example.source)
     #expect(result.text == example.source)
@@ -41,7 +42,7 @@ struct ObservableMigrationTests {
 
   private static let checker = TypeChecker.find()
 
-  @Test("A use in another file keeps a set, and another set goes on")
+  @Test("A use in another file keeps a set, and another set is migrated")
   func files() throws {
     let texts = [
       "A.swift": "class A: ObservableObject { @Published var x = 0 }\nlet a = A().x\n",
@@ -55,7 +56,7 @@ struct ObservableMigrationTests {
     #expect(result.changed.keys.sorted() == ["B.swift"])
   }
 
-  @Test("A constraint keeps what is handed to it, and nothing else")
+  @Test("A constraint keeps the objects passed to it, and no others")
   func constraints() throws {
     let source = """
       import SwiftUI
@@ -91,7 +92,7 @@ struct ObservableMigrationTests {
     #expect(result.blocked.first?.blockers.map(\.place.line) == [13])
   }
 
-  @Test("A set that stays for its own reasons keeps no other one by what its views make")
+  @Test("A set kept for its own reasons does not keep another one by what its views create")
   func ownReasons() throws {
     let source = """
       import SwiftUI
@@ -115,7 +116,7 @@ struct ObservableMigrationTests {
     #expect(result.blocked.map(\.classes) == [["A"]])
   }
 
-  @Test("Windows' line ends and byte order marks stay")
+  @Test("Windows line endings and byte order marks stay")
   func bytes() throws {
     let text =
       "\u{FEFF}import SwiftUI\r\nclass A: ObservableObject {\r\n  @Published var x = 0\r\n}\r\nlet a = A().x\r\n"
@@ -125,7 +126,7 @@ struct ObservableMigrationTests {
     #expect(result.changed["A.swift"] == Array(expected.utf8))
   }
 
-  @Test("A project that runs on older systems keeps its objects, and the line is told")
+  @Test("A project for older systems keeps its objects, and the line is reported")
   func deployment() throws {
     var options = ObservableMigration.Options()
     let place = SourcePlace(path: "Package.swift", line: 4, column: 1)
@@ -136,7 +137,7 @@ struct ObservableMigrationTests {
     #expect(result.blocked.first?.blockers.first?.place == place)
   }
 
-  @Test("An initialiser that does something may run again and again, if that is accepted")
+  @Test("An initialiser with effects may run repeatedly, if that is accepted")
   func repeatedInitializers() throws {
     var options = ObservableMigration.Options()
     options.allowsRepeatedInitializers = true
@@ -149,7 +150,7 @@ struct ObservableMigrationTests {
     #expect(!result.changed.isEmpty)
   }
 
-  @Test("Broken sources neither crash nor change", arguments: 0..<40)
+  @Test("Invalid sources neither crash nor change", arguments: 0..<40)
   func broken(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var bytes = Array(MigrationExample.all.map(\.before).joined(separator: "\n").utf8)

@@ -12,7 +12,7 @@ struct ComputedPropertyTests {
     )
   }
 
-  @Test("What always follows from others is computed")
+  @Test("A property that always follows from others becomes computed")
   func computed() throws {
     let source = """
       @MainActor @Observable final class CartModel {
@@ -55,7 +55,7 @@ struct ComputedPropertyTests {
     #expect(result.explanation == ["'total' is computed: it follows from 'prices'."])
   }
 
-  @Test("What is set under a condition, changed otherwise, or left behind on purpose stays")
+  @Test("One set conditionally, changed elsewhere, or intentionally stale stays")
   func stays() throws {
     for lines in [
       "func f() { if isOn { total = prices.count } }",
@@ -71,7 +71,7 @@ struct ComputedPropertyTests {
     }
   }
 
-  @Test("A class that views watch goes on the main actor, if nothing says that it works beside it")
+  @Test("An observed class is isolated to the main actor, unless it works in the background")
   func mainActor() throws {
     let source = "  @Observable class CartModel {\n    var a = 0\n  }\n"
     #expect(

@@ -12,7 +12,8 @@ struct InjectionTests {
     )
   }
 
-  @Test("A service that the class makes comes by init, by a protocol with what is used of it")
+  @Test(
+    "A service created by the class becomes an init parameter, with a protocol of the used members")
   func protocols() throws {
     let (text, result) = try run(Self.before)
     #expect(text == Self.after)
@@ -21,7 +22,7 @@ struct InjectionTests {
     #expect(try run(Self.after).text == Self.after)
   }
 
-  @Test("What was injected type-checks", .enabled(if: TypeChecker.find() != nil))
+  @Test("The injected code type-checks", .enabled(if: TypeChecker.find() != nil))
   func typeChecks() throws {
     let checker = try #require(TypeChecker.find())
     for source in [Self.before, Self.after] {
@@ -31,7 +32,7 @@ struct InjectionTests {
   }
 
   @Test(
-    "An initialiser that is there takes one parameter more, and a protocol that is there serves")
+    "An existing initialiser gets one more parameter, and an existing protocol is used")
   func existing() throws {
     let source = """
       protocol Fetching { func fetch() async -> [Int] }
@@ -63,7 +64,7 @@ struct InjectionTests {
     #expect(try run(source).text == after)
   }
 
-  @Test("A service that is handed on, or has defaults that a protocol cannot have, stays")
+  @Test("A service passed on, or with defaults that a protocol cannot have, stays")
   func refusals() throws {
     let handed = """
       final class Service { func fetch() async {} }

@@ -25,7 +25,7 @@ struct ViewModelRefactoringTests {
     """
   }
 
-  @Test("All steps make one state, one helper and as little access as is needed")
+  @Test("All steps make one state, one helper and the least access needed")
   func all() throws {
     let (text, result) = try run(Self.before)
     #expect(text == Self.after)
@@ -33,7 +33,7 @@ struct ViewModelRefactoringTests {
     #expect(result.explanation.contains("'ListModel' is final: it has no subclass."))
   }
 
-  @Test("What was refactored type-checks", .enabled(if: TypeChecker.find() != nil))
+  @Test("The refactored code type-checks", .enabled(if: TypeChecker.find() != nil))
   func typeChecks() throws {
     let checker = try #require(TypeChecker.find())
     let texts = ["A.swift": Array(Self.after.utf8)]
@@ -43,14 +43,14 @@ struct ViewModelRefactoringTests {
     }
   }
 
-  @Test("A second run finds no triple any more, and changes no access")
+  @Test("A second run finds nothing to refactor, and changes no access")
   func idempotence() throws {
     let (text, result) = try run(Self.after)
     #expect(text == Self.after)
     #expect(result.refusals.count == 2)
   }
 
-  @Test("What others set stays as it is, and what they read can only be read")
+  @Test("What others set is unchanged, and what they read becomes read-only")
   func access() throws {
     let source = "class ListModel {\n  var a = 1\n  var b = 2\n  var c = 3\n  let d = 4\n}\n"
     let other =
@@ -67,7 +67,7 @@ struct ViewModelRefactoringTests {
   }
 
   @Test(
-    "A method that does not come to an end in data or in a message is left alone",
+    "A method that does not end in data or a message is left unchanged",
     arguments: [
       "    isLoading = true\n    items = [1]\n    isLoading = false\n    items.append(2)",
       "    isLoading = true",
@@ -82,7 +82,7 @@ struct ViewModelRefactoringTests {
     #expect(!result.refusals.isEmpty)
   }
 
-  @Test("State that others set stands in the way of one state")
+  @Test("State set by others prevents a single state")
   func setOutside() throws {
     let source = listModel("    isLoading = true\n    items = [1]\n    isLoading = false")
     let other = "func reset(_ model: ListModel) { model.items = [] }\n"

@@ -4,7 +4,7 @@ import Testing
 
 /// Typical mistakes, checked with all rules together.
 struct MistakesTests {
-  @Test("A mistake is found at its line, and its mended program is clean", arguments: Mistake.all)
+  @Test("A mistake is found at its line, and its fixed program is clean", arguments: Mistake.all)
   func finds(_ mistake: Mistake) throws {
     let found = findings(in: source(of: mistake.wrong))
     #expect(found.map { "\($0.position.line) \($0.rule)" } == marks(in: mistake.wrong))

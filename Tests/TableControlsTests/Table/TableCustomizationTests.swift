@@ -48,7 +48,7 @@ struct TableCustomizationTests {
     #expect(try heads(app) == ["Number", "Name", "Email"] && !app.exists("30"))
   }
 
-  @Test("A user hides, shows and moves columns in the menu of a head")
+  @Test("The user hides, shows and moves columns in a header's menu")
   func byTheUser() throws {
     let app = ViewTest(Customized())
     try app.find("Age").openMenu()
@@ -62,7 +62,7 @@ struct TableCustomizationTests {
     #expect(try heads(app) == ["Number", "Name"] && app.exists("age hidden"))
   }
 
-  @Test("What a user wants is kept as data")
+  @Test("The user's customization is stored as data")
   func coding() throws {
     var columns = TableColumnCustomization<Person>()
     columns[visibility: "age"] = .hidden

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct TableOrderTests {
-  @Test("A table of rows in sections is sorted by its columns without being told of its type")
+  @Test("A table with sections is sorted by its columns without an explicit type")
   func rows() async throws {
     let app = ViewTest(Orders())
     #expect(app.exists("b, a"))

@@ -35,7 +35,7 @@ private struct Pair: TableRowContent {
 
 @MainActor
 struct TableRowsTests {
-  @Test("Children are shown below their parents, further in, while those are open")
+  @Test("Children are shown indented below their expanded parents")
   func outline() throws {
     let app = ViewTest(Outline())
     #expect(app.exists("果物") && app.exists("bread") && !app.exists("apple"))
@@ -49,7 +49,7 @@ struct TableRowsTests {
     #expect(!app.exists("apple"))
   }
 
-  @Test("A ForEach without a closure is a row for each element, among others")
+  @Test("A ForEach without a closure is a row for each element, beside others")
   func elements() throws {
     let items = [Item(id: "pears"), Item(id: "apple")]
     let app = ViewTest(
@@ -64,7 +64,7 @@ struct TableRowsTests {
     #expect(order == order.sorted() && Set(order).count == 4)
   }
 
-  @Test("Sections put rows under headers of their own, and may be closed")
+  @Test("Sections put rows under their own headers, and can be collapsed")
   func sections() throws {
     struct Sections: View {
       @State private var isOpen = true
@@ -92,7 +92,7 @@ struct TableRowsTests {
     #expect(!app.exists("rye") && app.exists("tea"))
   }
 
-  @Test("A row has a menu of its own, and can be kept from being selected")
+  @Test("A row has its own menu, and can be made unselectable")
   func menus() throws {
     struct Menus: View {
       @State private var chosen: String?
@@ -120,7 +120,7 @@ struct TableRowsTests {
     #expect(app.exists("deleted b, chosen a"))
   }
 
-  @Test("A row is carried to another one")
+  @Test("A row is dragged to another one")
   func dragging() async throws {
     struct Dragging: View {
       @State private var log = "-"
@@ -141,7 +141,7 @@ struct TableRowsTests {
     #expect(app.exists("bag holds a stone"))
   }
 
-  @Test("Columns come from a collection, and from a program's own type")
+  @Test("Columns come from a collection, and from a custom type")
   func columnCollections() throws {
     struct Initial: TableColumnContent {
       var tableColumnBody: some TableColumnContent<Item, Never> {
@@ -173,7 +173,7 @@ struct TableRowsTests {
     #expect(columns == columns.sorted())
   }
 
-  @Test("A column sorts by a comparator of its own")
+  @Test("A column sorts by its own comparator")
   func ownComparator() throws {
     struct ByLength: SortComparator, Hashable {
       var order = SortOrder.forward

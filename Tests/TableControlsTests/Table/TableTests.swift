@@ -36,7 +36,7 @@ struct TableTests {
     app.findAll(.row()).compactMap { row in people.map(\.name).first { row.label.contains($0) } }
   }
 
-  @Test("Each row shows its value in the columns, under their heads")
+  @Test("Each row shows its value in the columns, under their headers")
   func columns() throws {
     let app = ViewTest(Screen())
     #expect(app.exists("Name") && app.exists("Age") && app.exists("Edit"))
@@ -56,7 +56,7 @@ struct TableTests {
     #expect(enabled.exists("chosen 1"))
   }
 
-  @Test("A head sorts, and turns the order round when it is pressed again")
+  @Test("A click on a header sorts, and another one reverses the order")
   func sorting() throws {
     let app = ViewTest(Screen())
     try app.tap("Age")
@@ -67,7 +67,7 @@ struct TableTests {
     #expect(names(app) == ["Ada", "Mika", "田中"])
   }
 
-  @Test("A column that shows nothing of a value, or two things, leaves the others in their places")
+  @Test("A column with no view for a value, or with two, leaves the others in place")
   func emptyCells() throws {
     struct Sparse: View {
       var body: some View {
@@ -88,7 +88,7 @@ struct TableTests {
     #expect(app.findAll(.text("ripe")).allSatisfy { $0.frame.maxX < ages[0] })
   }
 
-  @Test("Columns grow and shrink from the widths that suit them best")
+  @Test("Columns grow and shrink from their ideal widths")
   func ideals() throws {
     struct Wide: View {
       var body: some View {
@@ -117,7 +117,7 @@ struct TableTests {
     #expect(app.exists("chosen 2"))
   }
 
-  @Test("Of a hundred thousand rows only those in sight are made")
+  @Test("Of a hundred thousand rows, only the visible ones are created")
   func lazily() throws {
     struct Huge: View {
       let rows = (0..<100_000).map { Person(id: $0, name: "n\($0)", age: $0) }
@@ -130,7 +130,7 @@ struct TableTests {
     #expect(app.exists("n3"))
   }
 
-  @Test("Rows are listed one by one, and some open further ones")
+  @Test("Rows are listed one by one, and some disclose further ones")
   func rows() throws {
     let app = ViewTest(
       Table(of: Person.self) {
@@ -147,7 +147,7 @@ struct TableTests {
     #expect(app.exists("Ada"))
   }
 
-  @Test("A tree opens and closes, in a list and by itself")
+  @Test("A tree expands and collapses, in a list and on its own")
   func outline() throws {
     struct Folder: Identifiable {
       let id: String

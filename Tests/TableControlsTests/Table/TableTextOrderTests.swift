@@ -36,7 +36,7 @@ struct TableTextOrderTests {
     return tops.sorted { $0.top < $1.top }.map(\.id)
   }
 
-  @Test("Texts are sorted as files are listed: by the state's order and by a column's head")
+  @Test("Texts are sorted as files are listed: by the state's order and by a column's header")
   func texts() throws {
     let app = ViewTest(Library())
     #expect(shown(app) == [2, 1, 3])

@@ -35,7 +35,7 @@ struct TableWidthTests {
     return [starts[1] - starts[0], starts[2] - starts[1]]
   }
 
-  @Test("Columns are as wide as what is in them, and share what is left over")
+  @Test("Columns are as wide as their content, and share the remaining width")
   func content() throws {
     let app = ViewTest(Inbox())
     app.resize(to: CGSize(width: 640, height: 384))
@@ -54,7 +54,7 @@ struct TableWidthTests {
     #expect(try widths(app)[0] > 100)
   }
 
-  @Test("A drag of the line behind a head makes its column wider, and those behind it narrower")
+  @Test("Dragging the line behind a header widens its column, and narrows the later ones")
   func drag() throws {
     let app = ViewTest(Inbox())
     app.resize(to: CGSize(width: 640, height: 384))
@@ -70,7 +70,7 @@ struct TableWidthTests {
     #expect(try widths(app)[0] > before[0])
   }
 
-  @Test("Rows that come later do not move the columns once enough are known")
+  @Test("Later rows do not move the columns once enough are known")
   func scrolling() throws {
     struct Long: View {
       let rows = (0..<500).map {
@@ -91,7 +91,7 @@ struct TableWidthTests {
     #expect(try app.find("From").frame.minX == start)
   }
 
-  @Test("The end of a table whose first screen is short moves no column, nor does the way there")
+  @Test("Scrolling to the end of a table with a short first screen moves no column")
   func end() throws {
     struct Short: View {
       let rows = (0..<30).map {
@@ -113,7 +113,7 @@ struct TableWidthTests {
     #expect(try app.find("From").frame.minX == start)
   }
 
-  @Test("Rows that are waited for make the columns as wide as they need")
+  @Test("Rows that load later make the columns as wide as they need")
   func late() throws {
     let cells = Cells()
     let app = ViewTest(Counted(cells: cells))
@@ -126,7 +126,7 @@ struct TableWidthTests {
     #expect(try app.find(.named("From")).frame.minX < from)
   }
 
-  @Test("Columns find their widths, and are dragged, without a second run of what makes the cells")
+  @Test("Columns find their widths, and are dragged, without running the cells' bodies again")
   func oneRun() throws {
     let cells = Cells()
     let app = ViewTest(Counted(cells: cells))
@@ -139,7 +139,7 @@ struct TableWidthTests {
     #expect(cells.made == [1, 2])
   }
 
-  @Test("A cell that needs more than is known makes its column wider in the same frame")
+  @Test("A wider cell widens its column in the same frame")
   func growing() throws {
     let cells = Cells()
     let app = ViewTest(Counted(cells: cells))
@@ -150,7 +150,7 @@ struct TableWidthTests {
     #expect(try app.find(.text(String(repeating: "y", count: 20))).frame.width == 20 * 8)
   }
 
-  @Test("Columns that may not be so narrow are scrolled to the side, heads and rows together")
+  @Test("Columns at their minimum widths are scrolled sideways, headers and rows together")
   func sideways() throws {
     let app = ViewTest(Ledger())
     app.resize(to: CGSize(width: 320, height: 384))
@@ -167,7 +167,7 @@ struct TableWidthTests {
     #expect(try app.find(.named("Size")).frame.maxX <= 960)
   }
 
-  @Test("A row that a program asks for is scrolled to, and nothing goes to the side")
+  @Test("A row that the app scrolls to is shown, without scrolling sideways")
   func asked() throws {
     let app = ViewTest(Asking())
     app.resize(to: CGSize(width: 320, height: 384))

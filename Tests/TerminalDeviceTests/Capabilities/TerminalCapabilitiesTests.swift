@@ -27,7 +27,7 @@ struct TerminalCapabilitiesTests {
     #expect(capabilities(environment).colorDepth == expected)
   }
 
-  @Test("NO_COLOR turns colours off whatever else is set, but not when it is empty")
+  @Test("NO_COLOR turns colours off whatever else is set, but not if it is empty")
   func noColor() {
     let terminal = ["TERM": "xterm-kitty", "COLORTERM": "truecolor"]
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TerminalDevice
 
-@Suite("A terminal taken over", .serialized)
+@Suite("Taking over a terminal", .serialized)
 @MainActor
 struct TerminalSessionTests {
   private func makeSession(
@@ -18,7 +18,7 @@ struct TerminalSessionTests {
       capabilities: TerminalCapabilities(environment: environment), ownsProcess: false)
   }
 
-  @Test("The screen is taken at the start and given back at the end, once")
+  @Test("The screen is taken over at the start and restored at the end, once")
   func startAndStop() throws {
     let terminal = try #require(PseudoTerminal())
     let flags = terminal.localFlags
@@ -34,7 +34,7 @@ struct TerminalSessionTests {
     #expect(end.components(separatedBy: "?1049l").count == 2)
   }
 
-  @Test("The answer about colours is taken before the first frame, and keys typed meanwhile stay")
+  @Test("The reply about colours is read before the first frame, and keys typed meanwhile are kept")
   func colors() async throws {
     let terminal = try #require(PseudoTerminal())
     let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
@@ -51,7 +51,7 @@ struct TerminalSessionTests {
     session.stop()
   }
 
-  @Test("A terminal that can go by whole characters is told to, and not any more at the end")
+  @Test("A terminal that supports grapheme clusters is switched to them, and back at the end")
   func clusters() throws {
     for (answer, isAsked) in [("2", true), ("1", false), ("3", false), ("0", false), ("4", false)] {
       let terminal = try #require(PseudoTerminal())
@@ -66,7 +66,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("How wide the terminal draws what is joined is asked, and once more in its better mode")
+  @Test("The width of joined characters is queried, and again in the terminal's better mode")
   func widths() throws {
     for (answers, joined) in [
       ("\u{1B}[2;3R\u{1B}[2;3R\u{1B}[2;2R", [.emoji, .tones, .letters]),
@@ -87,7 +87,7 @@ struct TerminalSessionTests {
     session.stop()
   }
 
-  @Test("A terminal of one row is not asked how wide it draws: its answer would be a key")
+  @Test("A terminal of one row is not asked about widths: its reply would be a key")
   func oneRow() throws {
     let asksForCursor = "\u{1B}[6n"
     for rows in [1, 2] {
@@ -96,7 +96,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("What was turned on is turned on again when the screen is taken once more")
+  @Test("Modes that were on are turned on again when the screen is taken over again")
   func resumed() throws {
     let terminal = try #require(PseudoTerminal())
     let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
@@ -116,7 +116,7 @@ struct TerminalSessionTests {
     session.stop()
   }
 
-  @Test("Continued after a stop from outside, it has remembered the title once")
+  @Test("Continued after an external stop, it has saved the title once")
   func continued() throws {
     let terminal = try #require(PseudoTerminal())
     let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
@@ -135,7 +135,7 @@ struct TerminalSessionTests {
     session.stop()
   }
 
-  @Test("A terminal that is gone is told of once, and not by what the end of the program writes")
+  @Test("A lost terminal is reported once, and not by the app's final output")
   func hangUp() async throws {
     let terminal = try #require(PseudoTerminal())
     let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
@@ -153,7 +153,7 @@ struct TerminalSessionTests {
     #expect(await received.next() == false)
   }
 
-  @Test("Keys arrive as events; Escape alone does so after its time")
+  @Test("Keys arrive as events; Escape alone does so after its delay")
   func keys() async throws {
     let terminal = try #require(PseudoTerminal())
     let session = try #require(makeSession(on: terminal))
@@ -178,7 +178,7 @@ struct TerminalSessionTests {
     #expect(session.size == CellSize(80, 24))
   }
 
-  @Test("A pipe is no terminal")
+  @Test("A pipe is not a terminal")
   func pipes() {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

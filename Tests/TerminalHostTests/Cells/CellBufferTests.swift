@@ -11,7 +11,7 @@ struct CellBufferTests {
 
   private func width(_ character: Character) -> Int { character.utf8.count > 2 ? 2 : 1 }
 
-  @Test("Text is drawn where it is put, and what lies outside is cut")
+  @Test("Text is drawn at its position, and clipped at the edges")
   func writes() {
     var screen = screen(6, 2)
     screen.write("積み木です", at: CellPoint(-2, 1), pen: .plain, width: width)
@@ -67,7 +67,7 @@ struct CellBufferTests {
     #expect(screen.lines == ["\u{FFFD}  "])
   }
 
-  @Test("Translucent ink tints what lies below, and full ink hides it")
+  @Test("Translucent ink tints what is below, and opaque ink hides it")
   func blending() {
     var screen = screen(2)
     screen.backdrop = Backdrop(
@@ -81,7 +81,7 @@ struct CellBufferTests {
     #expect(screen[1, 0].style.background == CellColor(0xFF0000))
   }
 
-  @Test("Text without a background of its own stands on the one that is there")
+  @Test("Text without a background keeps the one below")
   func standsOnBackground() {
     var screen = screen(2)
     let blue = CellColor(0x0000FF)
@@ -104,7 +104,7 @@ struct CellBufferTests {
     #expect(screen.brokenInvariants == [])
   }
 
-  @Test("A screen without cells can be drawn on")
+  @Test("An empty screen can be drawn on")
   func empty() {
     var screen = screen(0, 0)
     screen.fill(CellRect(-5, -5, 10, 10), with: Ink(CellColor(0xFF0000)))

@@ -105,7 +105,7 @@ struct CellDiffTests {
       .replacing("\u{1B}", with: "␛")
   }
 
-  @Test("Equal screens cost no byte")
+  @Test("Equal screens cost no bytes")
   func nothingChanged() {
     #expect(bytes { _ in } == "")
   }
@@ -116,7 +116,7 @@ struct CellDiffTests {
     #expect(written == "␛[3;5H␛[1mx")
   }
 
-  @Test("A few unchanged cells between two changes are written again instead of jumped over")
+  @Test("A few unchanged cells between two changes are written again instead of skipped")
   func bridges() {
     let written = bytes {
       $0.put("B", width: 1, at: CellPoint(0, 0), pen: .plain)
@@ -128,7 +128,7 @@ struct CellDiffTests {
     #expect(written == "\rBbcD␛[26CF")
   }
 
-  @Test("The emptied end of a row is erased with one sequence")
+  @Test("The cleared end of a row is erased with one sequence")
   func erasesTail() {
     let written = bytes {
       $0.erase(CellRect(5, 1, 35, 1))
@@ -138,7 +138,7 @@ struct CellDiffTests {
     #expect(written == "␛[2;6H␛[K")
   }
 
-  @Test("After a glyph whose width terminals disagree about, the next cell is addressed")
+  @Test("After a glyph whose width differs between terminals, the next cell is addressed")
   func doubtfulWidths() {
     let written = bytes {
       $0.write("👩‍👩‍👧!", at: CellPoint(0, 0), pen: .plain) { $0 == "!" ? 1 : 2 }
@@ -146,7 +146,7 @@ struct CellDiffTests {
     #expect(written == "␛[H  ␛[H👩‍👩‍👧␛[1;3H!   ")
   }
 
-  @Test("A vowel sign that a terminal joins to its letter leaves nothing of what stood beside that")
+  @Test("A vowel sign that a terminal joins to its letter leaves nothing of the former neighbour")
   func vowelSigns() {
     var diff = CellDiff(capabilities: TerminalCapabilities(colorDepth: .trueColor))
     var terminal = ScreenEmulator(size: CellSize(4, 1)) { $0 == "\u{93F}" ? 0 : 1 }
@@ -160,7 +160,7 @@ struct CellDiffTests {
       terminal.cells.map(\.content) == [.narrow("क"), .narrow(" "), .narrow("z"), .narrow(" ")])
   }
 
-  @Test("A terminal that draws an emoji part by part keeps nothing of it beside its place")
+  @Test("A terminal that draws an emoji in parts leaves nothing beside its place")
   func emojiInParts() {
     var diff = CellDiff(capabilities: TerminalCapabilities(colorDepth: .trueColor))
     var terminal = ScreenEmulator(size: CellSize(12, 1), splits: true) {
@@ -177,7 +177,7 @@ struct CellDiffTests {
     #expect(terminal.text == "ab  木👍x   ")
   }
 
-  @Test("Large frames are shown at once by terminals that can, small ones need no bracket")
+  @Test("Large frames are synchronised on terminals that support it, small ones are not")
   func synchronizedOutput() {
     var screen = CellBuffer(size: CellSize(80, 24))
     for row in 0..<24 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Colours of terminals that have few")
+@Suite("Colours on terminals with few of them")
 struct ColorReductionTests {
-  @Test("A colour of the 256 is found again, whatever its index", arguments: 16..<256)
+  @Test("A colour of the 256 maps to itself, whatever its index", arguments: 16..<256)
   func exactInPalette(index: Int) {
     var reduction = ColorReduction(depth: .palette)
     let color = ColorReduction.color(ofIndex: index)
@@ -16,7 +16,7 @@ struct ColorReductionTests {
     #expect(ColorReduction.color(ofIndex: found) == color)
   }
 
-  @Test("Sixteen colours: the nearest to the eye")
+  @Test("Sixteen colours: the perceptually nearest")
   func sixteen() {
     var reduction = ColorReduction(depth: .sixteen)
     #expect(reduction.reduce(CellColor(0xFF3B30)) == .basic(9))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("The console of Linux")
+@Suite("The Linux console")
 struct ConsoleGlyphsTests {
   private func written(_ text: String, _ term: String = "linux") -> String {
     let size = CellSize(40, 1)
@@ -26,13 +26,13 @@ struct ConsoleGlyphsTests {
     #expect(written("Ärger, Ωμέγα, Шаг, →").contains("Ärger, Ωμέγα, Шаг, →"))
   }
 
-  @Test("An emoji is a sign of the same width, and so nothing behind it moves")
+  @Test("An emoji becomes a character of the same width, so nothing after it moves")
   func emoji() {
     #expect(written("a🤹b👩‍👩‍👧c").contains("a* b* c"))
     #expect(written("積み木、b").contains("積み木、"))
   }
 
-  @Test("Other terminals are written what is drawn")
+  @Test("Other terminals get the original characters")
   func others() {
     for term in ["xterm-256color", "xterm", "tmux"] {
       #expect(written("╭⣀●…", term).contains("╭⣀●…"))
