@@ -6,7 +6,7 @@ import Testing
 
 /// How each style of each control looks in a terminal. A newly used style fails here until its look
 /// has been approved.
-@Suite("Every style has a form in the terminal")
+@Suite("Every style can be drawn in the terminal")
 @MainActor
 struct ControlStyleTests {
   private static let forms: [ControlSpec.Kind: [ControlSpec.Style: String]] = [
@@ -139,7 +139,7 @@ struct ControlStyleTests {
       .joined(separator: "⏎")
   }
 
-  @Test("As they look", arguments: ControlSpec.Style.used.keys.sorted { $0.rawValue < $1.rawValue })
+  @Test("Their looks", arguments: ControlSpec.Style.used.keys.sorted { $0.rawValue < $1.rawValue })
   func forms(kind: ControlSpec.Kind) {
     let known = Self.forms[kind] ?? [:]
     let used = ControlSpec.Style.used[kind] ?? []

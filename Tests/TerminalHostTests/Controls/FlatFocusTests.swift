@@ -39,10 +39,10 @@ private let terminals = [
   ["TERM": "xterm-256color", "NO_COLOR": "1", "KUMIKI_THEME": "light"],
 ]
 
-@Suite("Where there are few colours or none, the focus shows as well")
+@Suite("With few colours or none, the focus is still visible")
 @MainActor
 struct FlatFocusTests {
-  @Test("A field has a bar before its text, and only the one with the focus", arguments: terminals)
+  @Test("A field has a bar before its text only while it has the focus", arguments: terminals)
   func fields(_ environment: [String: String]) throws {
     let screen = AppScreen(Desk(), 40, 8, environment)
     #expect(!screen.text.contains("▎"))
@@ -52,7 +52,7 @@ struct FlatFocusTests {
     #expect(screen.text.contains("▎A note") && !screen.text.contains("▎Name"))
   }
 
-  @Test("So it does on a card with a ground of its own", arguments: terminals)
+  @Test("So it does on a card with its own background", arguments: terminals)
   func cards(_ environment: [String: String]) throws {
     let cards = VStack(alignment: .leading, spacing: 0) {
       ForEach(["One card", "Two cards"], id: \.self) { title in
@@ -76,7 +76,7 @@ struct FlatFocusTests {
     #expect(looks[0] != looks[1])
   }
 
-  @Test("A selected row can be read, and looks another with the focus", arguments: terminals)
+  @Test("A selected row is readable, and looks different with the focus", arguments: terminals)
   func rows(_ environment: [String: String]) throws {
     let screen = AppScreen(Letters(), 40, 10, environment)
     let line = try #require(screen.row(of: "Second 1"))
@@ -95,7 +95,7 @@ struct FlatFocusTests {
     #expect(looks[0] != looks[1])
   }
 
-  @Test("Without colours an area is no specks at its corners, and a drawing is filled")
+  @Test("Without colours an area leaves no specks at its corners, and a drawing is filled")
   func areas() {
     let none = ["TERM": "xterm", "NO_COLOR": "1"]
     let card = Text("A card").padding().background(.blue, in: .rect(cornerRadius: 12))
@@ -119,7 +119,7 @@ struct FlatFocusTests {
     #expect(style().attributes.contains(.inverse) && !style().attributes.contains(.dim))
   }
 
-  @Test("A toggle that looks like a button shows it as a button does", arguments: terminals)
+  @Test("A toggle in button style shows it like a button", arguments: terminals)
   func toggles(_ environment: [String: String]) throws {
     let screen = AppScreen(Desk(), 40, 8, environment)
     let (button, toggle) = (

@@ -25,10 +25,10 @@ private struct Halves: View {
   }
 }
 
-@Suite("What a screen reader adjusts, in a terminal")
+@Suite("Adjustable accessibility elements in a terminal")
 @MainActor
 struct AdjustingTests {
-  @Test("Arrows, plus and minus change it, and the line of keys says so")
+  @Test("Arrow keys, plus and minus adjust it, and the line of keys says so")
   func keys() {
     let screen = AppScreen(Rating(), 60, 16) { $0.showsKeys = true }
     screen.resize(60, 15)
@@ -42,7 +42,7 @@ struct AdjustingTests {
     #expect(screen.focused == "After")
   }
 
-  @Test("The line between two columns has the accent's colour while it has the focus")
+  @Test("A divider between two columns has the accent colour while it has the focus")
   func divider() throws {
     let screen = AppScreen(Halves(), 80, 8)
     let column = try #require(

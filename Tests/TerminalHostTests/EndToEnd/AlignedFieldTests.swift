@@ -17,14 +17,14 @@ private struct Fields: View {
   }
 }
 
-@Suite("Fields whose text is aligned, in a terminal")
+@Suite("Fields with aligned text in a terminal")
 @MainActor
 struct AlignedFieldTests {
   private func lines(_ screen: AppScreen) -> [String] {
     screen.text.split(separator: "\n").map(String.init)
   }
 
-  @Test("A text stands where its field says, before it is edited, while it is, and afterwards")
+  @Test("A text has its field's alignment before, during and after editing")
   func aligned() {
     let screen = AppScreen(Fields())
     func place(_ text: String) -> Int? {

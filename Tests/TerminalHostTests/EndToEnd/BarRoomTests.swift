@@ -111,7 +111,7 @@ private struct Library: View {
   }
 }
 
-@Suite("Room in bars and columns of a terminal")
+@Suite("Space in bars and columns of a terminal")
 @MainActor
 struct BarRoomTests {
   private func bar(_ columns: Int) -> String {
@@ -119,7 +119,7 @@ struct BarRoomTests {
     return screen.host.painter.screen.lines[0]
   }
 
-  @Test("What a bar has no room for stands in its menu, and the main action stays to the last")
+  @Test("Items that do not fit in a bar go to its menu, the primary action last")
   func bars() {
     #expect(bar(60).contains("Statistics") && bar(60).contains("Print"))
     #expect(!bar(60).contains("⋯"))
@@ -128,7 +128,7 @@ struct BarRoomTests {
     #expect(bar(18).contains("New") && bar(18).contains("⋯") && !bar(18).contains("Print"))
   }
 
-  @Test("What stands for the title is shortened before an item is broken over lines")
+  @Test("A principal item is shortened before an item wraps")
   func principal() {
     for columns in [40, 60] {
       let line = AppScreen(Months(), columns, 8).host.painter.screen.lines[0]
@@ -136,7 +136,7 @@ struct BarRoomTests {
     }
   }
 
-  @Test("Nothing is broken over lines beside what stands for the title and cannot be shortened")
+  @Test("Nothing wraps beside a principal item that cannot be shortened")
   func fixedPrincipal() {
     for columns in [40, 60] {
       let lines = AppScreen(FixedMonths(), columns, 8).host.painter.screen.lines
@@ -146,7 +146,7 @@ struct BarRoomTests {
     }
   }
 
-  @Test("The menu is there at every width, and what stands for the title goes into it last")
+  @Test("The menu is there at every width, and the principal item moves into it last")
   func narrow() {
     for columns in 16...60 {
       let lines = AppScreen(Centered(), columns, 8).host.painter.screen.lines
@@ -159,7 +159,7 @@ struct BarRoomTests {
     }
   }
 
-  @Test("What stands for the title can be used in the menu, and comes back with the room")
+  @Test("The principal item can be used in the menu, and returns when there is room")
   func movedPrincipal() {
     let screen = AppScreen(FixedMonths(), 30, 12)
     #expect(!screen.text.contains("November"))
@@ -171,7 +171,7 @@ struct BarRoomTests {
     #expect(!screen.text.contains("⋯"))
   }
 
-  @Test("Items at the start go to the menu after those at the end; what leads elsewhere stays")
+  @Test("Leading items move to the menu after trailing ones; navigation items stay")
   func leading() {
     var shown: Set<Int> = []
     for columns in stride(from: 80, through: 34, by: -2) {
@@ -185,7 +185,7 @@ struct BarRoomTests {
     #expect(shown == [0, 1, 2])
   }
 
-  @Test("The menu's entries do what they did in the bar, and come back with the room")
+  @Test("The menu's entries do what they did in the bar, and return when there is room")
   func menu() {
     let screen = AppScreen(Orders(), 18, 8)
     screen.click("⋯")
@@ -196,7 +196,7 @@ struct BarRoomTests {
     #expect(screen.text.contains("Statistics") && !screen.text.contains("⋯"))
   }
 
-  @Test("A column with nothing in it leaves its room to the one before")
+  @Test("An empty column leaves its space to the one before")
   func columns() {
     let screen = AppScreen(Library(), 80, 6)
     #expect(screen.text.contains("Chapters begin here, and their names are rather lon"))

@@ -38,12 +38,13 @@ private struct Tabs: View {
   }
 }
 
-@Suite("Bars as stops of the tab key")
+@Suite("Bars as tab stops")
 @MainActor
 struct BarStopsTests {
   private func focused(_ screen: AppScreen) -> String? { screen.host.focusedNode?.spokenLabel }
 
-  @Test("A bar's buttons are one stop, arrows lead among them, and the key comes back to the last")
+  @Test(
+    "A bar's buttons are one stop, arrow keys move among them, and the tab key returns to the last")
   func toolbar() {
     let screen = AppScreen(Orders())
     screen.type("\t")
@@ -62,7 +63,7 @@ struct BarStopsTests {
     #expect(focused(screen) == "Body")
   }
 
-  @Test("Tabs are one stop, which is the one that is shown")
+  @Test("Tabs are one stop, which is the selected one")
   func tabs() {
     let screen = AppScreen(Tabs())
     screen.type("\t")

@@ -34,7 +34,7 @@ extension Cell {
   }
 }
 
-@Suite("What is drawn in a middle stands in as many rows as it is high (S11.10)")
+@Suite("A centred drawing takes as many rows as it is high (S11.10)")
 @MainActor
 struct CenteredDrawingTests {
   /// Five rows high.
@@ -48,7 +48,7 @@ struct CenteredDrawingTests {
     #expect(abs(above - (height - 5 - above)) <= 1)
   }
 
-  @Test("Between words, which it touches on no side", arguments: [14, 15, 16, 17])
+  @Test("Between texts, without touching either", arguments: [14, 15, 16, 17])
   func column(height: Int) {
     let view = VStack(spacing: 0) {
       Text("Above")
@@ -61,7 +61,7 @@ struct CenteredDrawingTests {
     #expect(shown[2] == [(shown[0].last ?? 0) + 1])
   }
 
-  @Test("In a frame, a row, in layers and over something", arguments: [14, 15])
+  @Test("In a frame, in a row, in layers and as an overlay", arguments: [14, 15])
   func containers(height: Int) {
     let framed = circle.frame(height: 96)
     let row = HStack {
@@ -79,7 +79,7 @@ struct CenteredDrawingTests {
     }
   }
 
-  @Test("S11.8 A rule that is thinner than half a cell is a line in the row that its frame takes")
+  @Test("S11.8 A rule thinner than half a cell is a line in its frame's row")
   func rules() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Text("Above").frame(height: 1)
@@ -98,7 +98,7 @@ struct CenteredDrawingTests {
     #expect(!screen[0, 5].style.background.isStandard)
   }
 
-  @Test("Words in containers in each other stand in the middle: no halves of columns add up")
+  @Test("Texts in nested containers are centred: half columns do not add up")
   func words() throws {
     let view = VStack(spacing: 0) {
       Text("Count: 0")

@@ -38,7 +38,7 @@ private struct Shapes: View {
 @Suite("Clicks in a terminal")
 @MainActor
 struct ClickTests {
-  @Test("S14.17 A click selects a row alone, Control takes one in or out, Shift extends")
+  @Test("S14.17 A click selects one row, Control toggles one, Shift extends the selection")
   func rows() {
     let screen = AppScreen(Marks())
     screen.click("Noon")
@@ -56,7 +56,7 @@ struct ClickTests {
     #expect(screen.text.contains("chosen Dawn Noon,"))
   }
 
-  @Test("A row with a menu is selected by the left button; the right one opens the menu")
+  @Test("The left button selects a row with a menu; the right one opens the menu")
   func menus() {
     let screen = AppScreen(Marks())
     screen.click("Noon")
@@ -69,7 +69,7 @@ struct ClickTests {
     #expect(screen.text.contains("opened Dusk."))
   }
 
-  @Test("What lies outside of a content shape is not hit, though it is drawn")
+  @Test("Drawing outside a content shape is not hit")
   func outsideOfShape() throws {
     struct Disc: View {
       @State private var count = 0
@@ -91,7 +91,7 @@ struct ClickTests {
     #expect(screen.text.contains("left 1."))
   }
 
-  @Test("A tap hits a shape and not the box round it; a content shape is hit wherever it is")
+  @Test("A tap hits a shape, not its bounding box; a content shape is hit everywhere")
   func shapes() throws {
     let screen = AppScreen(Shapes(), 60, 14)
     let line = try #require(screen.row(of: "left"))

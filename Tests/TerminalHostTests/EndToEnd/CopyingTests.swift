@@ -24,7 +24,7 @@ private struct Order: App {
   }
 }
 
-@Suite("Control-C copies what is selected, and ends the program where nothing is", .serialized)
+@Suite("Control-C copies the selection, and quits the app if there is none", .serialized)
 @MainActor
 struct CopyingTests {
   private func shown() -> AppScreen {
@@ -45,7 +45,7 @@ struct CopyingTests {
     screen.mouse(.release(.left), end, row)
   }
 
-  @Test("Of a text that can be selected what the pointer was drawn over, from letter to letter")
+  @Test("In selectable text, the dragged range is copied, from letter to letter")
   func dragging() throws {
     let screen = shown()
     #expect(screen.text.contains("^C Quit"))
@@ -57,7 +57,7 @@ struct CopyingTests {
     #expect(quits == 1)
   }
 
-  @Test("What is selected is seen, and a click anywhere ends that")
+  @Test("The selection is visible, and a click anywhere ends it")
   func marks() throws {
     let screen = shown()
     let row = try #require(screen.row(of: "A-4711"))
@@ -75,7 +75,7 @@ struct CopyingTests {
     #expect(quits == 1)
   }
 
-  @Test("By two clicks a word, by three all of the text")
+  @Test("A double click selects a word, a triple click the whole text")
   func clicks() {
     let screen = shown()
     screen.click("called")
@@ -87,7 +87,7 @@ struct CopyingTests {
     #expect(screen.host.clipboard == "Number A-4711, to be called for" && quits == 0)
   }
 
-  @Test("A text that is not said to be selectable is not")
+  @Test("A text that is not selectable cannot be copied")
   func others() throws {
     let screen = shown()
     try drag(screen, "Order of", "Monday")
@@ -95,7 +95,7 @@ struct CopyingTests {
     #expect(quits == 1 && screen.host.clipboard.isEmpty)
   }
 
-  @Test("Of a field what is selected in it, and not what was selected elsewhere before")
+  @Test("In a field its own selection is copied, not an earlier one elsewhere")
   func fields() throws {
     let screen = shown()
     try drag(screen, "A-47", ", to be")
@@ -107,7 +107,7 @@ struct CopyingTests {
     #expect(quits == 1)
   }
 
-  @Test("Of a list what the program has to copy of its selection; pressed again it ends all")
+  @Test("In a list what the app offers for the selection is copied; pressed again it quits")
   func rows() async {
     let screen = shown()
     screen.type("\t\t")
@@ -127,7 +127,7 @@ struct CopyingTests {
     #expect(quits == 0)
   }
 
-  @Test("The keys offer Copy where the program has something to copy, and only there")
+  @Test("The keys offer Copy only if the app has something to copy")
   func commands() {
     struct Board: View {
       @State private var isEmpty = false
@@ -166,7 +166,7 @@ struct CopyingTests {
     }
   }
 
-  @Test("The line of keys does not ask for what is to be copied at each frame of an animation")
+  @Test("The line of keys does not compute the copied items in each frame of an animation")
   func animated() async {
     var asked = 0
     let screen = AppScreen(
@@ -197,7 +197,7 @@ struct CopyingTests {
     }
   }
 
-  @Test("The keys offer Copy where the program's menu has the command")
+  @Test("The keys offer Copy if the app's menu has the command")
   func menus() {
     quits = 0
     let screen = AppScreen(app: Menus.self, 60, 16) {
@@ -209,7 +209,7 @@ struct CopyingTests {
     #expect(quits == 0 && screen.text.contains("^C Quit"))
   }
 
-  @Test("Control-C performs no other command that has the shortcut of Copy")
+  @Test("Control-C performs no other command with the shortcut of Copy")
   func otherShortcut() {
     quits = 0
     struct Board: View {
@@ -224,7 +224,7 @@ struct CopyingTests {
     #expect(screen.text.contains("Full") && quits == 1)
   }
 
-  @Test("Over lines, of letters that are two cells wide, and with the end left out")
+  @Test("Over several lines, with wide letters, and without the excluded end")
   func lines() throws {
     let screen = AppScreen(
       VStack(alignment: .leading, spacing: 0) {

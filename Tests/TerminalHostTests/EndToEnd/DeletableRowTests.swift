@@ -20,7 +20,7 @@ private struct Names: View {
   }
 }
 
-@Suite("Rows that lead on and can be deleted, in a terminal")
+@Suite("Rows with a link that can be deleted, in a terminal")
 @MainActor
 struct DeletableRowTests {
   private let down = "\u{1B}[B"

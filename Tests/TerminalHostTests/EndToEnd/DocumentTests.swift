@@ -10,7 +10,7 @@ struct DocumentTests {
     return url
   }
 
-  @Test("A text is written and saved by keys, replaced when told so, and the program ends")
+  @Test("A text is written and saved by keys, overwritten on confirmation, and the app quits")
   func saving() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,7 +34,7 @@ struct DocumentTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("A text editor that is started with a new name writes that file")
+  @Test("A text editor started with a new name writes that file")
   func naming() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +48,7 @@ struct DocumentTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "今日")
   }
 
-  @Test("Control-C asks about what was never saved; Discard ends the program")
+  @Test("Control-C asks about an unsaved document; Discard quits the app")
   func discarding() throws {
     let program = try RunningProgram("gallery", ["writer"], columns: 60, rows: 16)
     try program.waitFor("Lines: 1, characters: 0")
@@ -67,7 +67,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "A signal loses nothing: what has a place is saved there, what has none is there again",
+    "A signal loses nothing: documents with a file are saved, others are restored",
     arguments: [SIGTERM, SIGHUP])
   func signals(_ signal: Int32) throws {
     let folder = try folder()

@@ -42,7 +42,7 @@ struct EscapeTests {
     return screen
   }
 
-  @Test("From a field of one line it leads back at once, as the line of keys says")
+  @Test("From a single-line field it goes back at once, as the line of keys says")
   func line() {
     let screen = screen(of: Line())
     #expect(screen.text.contains("Esc Back"))
@@ -50,7 +50,7 @@ struct EscapeTests {
     #expect(screen.text.contains("Open") && !screen.text.contains("Inside"))
   }
 
-  @Test("A text of several lines is left first, as in an editor")
+  @Test("A text editor is left first")
   func page() {
     let screen = screen(of: Page())
     #expect(screen.text.contains("Esc Leave"))
@@ -60,7 +60,7 @@ struct EscapeTests {
     #expect(screen.text.contains("Open") && !screen.text.contains("Inside"))
   }
 
-  @Test("Escape comes out of a screen before it leaves what the screens stand in")
+  @Test("Escape pops a screen before it leaves the container of the screens")
   func stepByStep() {
     struct Outer: View {
       @State private var isClosed = false
@@ -106,7 +106,7 @@ struct EscapeTests {
     #expect(screen.text.contains("Letter 1"))
   }
 
-  @Test("After a text that was left by Escape the keys go on from there, and letters go nowhere")
+  @Test("After Escape leaves a text, the tab key continues from there, and letters type nothing")
   func leftText() {
     struct Form: View {
       @State private var name = "Ada"

@@ -32,7 +32,7 @@ private struct Page: View {
   }
 }
 
-@Suite("What can have the focus stands behind many screens of words")
+@Suite("Focusable views after many screens of text")
 @MainActor
 struct FarTabStopTests {
   private let back = "\u{1B}[Z"
@@ -45,7 +45,7 @@ struct FarTabStopTests {
     }
   }
 
-  @Test("Tab comes to each, and so it goes back")
+  @Test("Tab reaches each of them, in both directions")
   func between() {
     let screen = AppScreen(Page(article: Article(buttons: ["One", "Two", "Three"])), 40, 10)
     expect(["Before", "One", "Two", "Three", "After"], after: "\t", on: screen)
@@ -53,7 +53,7 @@ struct FarTabStopTests {
     expect(["Three", "Two", "One", "Before"], after: back, on: screen)
   }
 
-  @Test("Tab finds what stands below all that shows, from before it and from nowhere")
+  @Test("Tab finds views below the visible part, from before it and without a focus")
   func below() {
     let article = Article(buttons: ["One", "Two"], beginsWithButton: false)
     expect(
@@ -61,7 +61,7 @@ struct FarTabStopTests {
     expect(["One", "Two"], after: "\t", on: AppScreen(article, 40, 10))
   }
 
-  @Test("Round the end it comes to the first again, and to the last before that")
+  @Test("Past the end it reaches the first again, and backwards the last")
   func round() {
     let screen = AppScreen(Article(buttons: ["One", "Two"], beginsWithButton: false), 40, 10)
     expect(["One", "Two", "One"], after: "\t", on: screen)
@@ -82,7 +82,7 @@ struct FarTabStopTests {
     }
   }
 
-  @Test("Tab passes nothing, however far away it stands")
+  @Test("Tab skips no view, however far away")
   func far() {
     expect(["Before", "Far", "After"], after: "\t", on: AppScreen(far(1200), 40, 8))
   }
@@ -96,7 +96,7 @@ struct FarTabStopTests {
     return screen
   }
 
-  @Test("While Tab looks on, other keys have their turn, and nothing moves")
+  @Test("While Tab searches, other keys are handled, and nothing moves")
   func paused() async {
     let screen = slow(far(60))
     await screen.wait(seconds: 1)
@@ -108,7 +108,7 @@ struct FarTabStopTests {
     #expect(screen.focused == "Before")
   }
 
-  @Test("Pressed again meanwhile it goes past, and any other key ends the search")
+  @Test("Pressed again meanwhile it continues, and any other key ends the search")
   func impatient() async {
     let screen = slow(far(60))
     screen.type("\t")
@@ -119,7 +119,7 @@ struct FarTabStopTests {
     #expect(other.focused == "Before")
   }
 
-  @Test("Round the end it looks on likewise")
+  @Test("Past the end it continues the search, too")
   func roundPaused() async {
     let screen = slow(far(60))
     await screen.wait(seconds: 1)
@@ -130,7 +130,7 @@ struct FarTabStopTests {
     }
   }
 
-  @Test("A view that its program holds where it is is passed: the search has an end")
+  @Test("A scroll position fixed by the app is skipped: the search ends")
   func held() async {
     struct Held: View {
       @State private var position = ScrollPosition(y: 0)
@@ -184,7 +184,7 @@ struct FarTabStopTests {
   }
 
   @Test(
-    "In a list that keeps growing at its end, it passes the rows that existed", arguments: [1, 15])
+    "In a list that keeps growing at its end, it skips the existing rows", arguments: [1, 15])
   func growing(ahead: Int) async {
     var count = 0
     let screen = AppScreen(Feed(ahead: ahead, counts: { count = $0 }), 40, 10)
@@ -195,7 +195,7 @@ struct FarTabStopTests {
     #expect(screen.text.contains("News 0"))
   }
 
-  @Test("A button in the last existing row is found, although more rows are added")
+  @Test("A button in the last existing row is found, even if more rows are added")
   func lastOfGrowing() {
     struct Feed: View {
       @State private var pages = 1
@@ -221,7 +221,7 @@ struct FarTabStopTests {
     expect(["Before", "Read 0", "Read 1", "Read 2", "Read 3", "After"], after: "\t", on: screen)
   }
 
-  @Test("Rows that turn out many times as high as those that were seen are gone through")
+  @Test("Rows many times as high as the estimate are searched, too")
   func higher() {
     let view = VStack(spacing: 0) {
       Button("Before") {}
@@ -238,7 +238,7 @@ struct FarTabStopTests {
     expect(["Before", "Far", "After"], after: "\t", on: AppScreen(view, 40, 8))
   }
 
-  @Test("To and fro, there is one search, and not one for each key")
+  @Test("Back and forth there is one search, not one per key")
   func once() async throws {
     func words(_ anchor: UnitPoint) -> some View {
       ScrollView {
@@ -269,7 +269,7 @@ struct FarTabStopTests {
     #expect(try start - place() == 32)
   }
 
-  @Test("Words alone are passed, and stand where they stood")
+  @Test("Texts are skipped, and do not move")
   func words() {
     let screen = AppScreen(
       VStack {

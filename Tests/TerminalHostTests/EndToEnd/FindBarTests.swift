@@ -22,10 +22,10 @@ private struct Halves: View {
   }
 }
 
-@Suite("Finding in an editor, and lines that are dragged, in a terminal")
+@Suite("Finding in an editor, and dragging dividers, in a terminal")
 @MainActor
 struct FindBarTests {
-  @Test("F3 opens the bar, what is found scrolls into sight, and Escape leads back to the text")
+  @Test("F3 opens the bar, matches scroll into view, and Escape returns to the text")
   func finding() {
     let screen = AppScreen(Page())
     #expect(!screen.text.contains("薔薇"))
@@ -39,14 +39,14 @@ struct FindBarTests {
     #expect(screen.text.contains("the X at the end"))
   }
 
-  @Test("Control-F stays a key of the text in a terminal")
+  @Test("Control-F stays an editing key in a terminal")
   func controlF() {
     let screen = AppScreen(Page())
     screen.type("\t\u{6}")
     #expect(!screen.text.contains("Done"))
   }
 
-  @Test("The mouse drags the line between two views")
+  @Test("The mouse drags the divider between two views")
   func line() throws {
     let screen = AppScreen(Halves(), 60, 6)
     func column() -> Int? {

@@ -175,10 +175,10 @@ private struct Amount: View {
   }
 }
 
-@Suite("Where the focus is after what a user or the program did, in a terminal")
+@Suite("Where the focus moves after an action, in a terminal")
 @MainActor
 struct FocusAfterTests {
-  @Test("A sheet that waits first gives the focus to its content once that comes")
+  @Test("A sheet that loads first moves the focus to its content when that arrives")
   func afterWaiting() {
     let arrival = Arrival()
     let screen = AppScreen(Waiting(arrival: arrival))
@@ -189,7 +189,8 @@ struct FocusAfterTests {
     #expect(screen.focused == "Take")
   }
 
-  @Test("Who was nowhere when a sheet came up is nowhere after it, and presses nothing unseen")
+  @Test(
+    "If nothing had the focus before a sheet, nothing has it after, and nothing hidden is pressed")
   func afterNowhere() {
     let screen = AppScreen(Noted())
     screen.type("\tmilk")
@@ -201,7 +202,7 @@ struct FocusAfterTests {
     #expect(!screen.text.contains("Enough") && screen.focused == "nothing")
   }
 
-  @Test("What is typed where a program begins takes the place of what is there, and later goes on")
+  @Test("Text typed at the start replaces a field's content, and later appends")
   func afterProgram() {
     let screen = AppScreen(Amount())
     screen.type("12\t")
@@ -210,7 +211,7 @@ struct FocusAfterTests {
     #expect(screen.text.contains("amount 12") && !screen.text.contains("amount 5."))
   }
 
-  @Test("What comes into a sheet later does not take the focus from where the user led it")
+  @Test("Content added to a sheet does not take the focus from where the user moved it")
   func afterWaitingElsewhere() {
     let arrival = Arrival()
     let screen = AppScreen(Waiting(arrival: arrival, hasOther: true))
@@ -221,7 +222,7 @@ struct FocusAfterTests {
     #expect(screen.focused == "Forget")
   }
 
-  @Test("S8.10 Return gives the focus up, and what is typed next is in the field all the same")
+  @Test("S8.10 Return ends the focus, and the next typed text still goes to the field")
   func afterReturn() {
     let screen = AppScreen(Shopping())
     screen.type("\tmilk\r")
@@ -242,7 +243,7 @@ struct FocusAfterTests {
     #expect(screen.focused == "After")
   }
 
-  @Test("A program that puts the focus into a field after a failure finds it there")
+  @Test("An app that focuses a field after a failure finds it focused")
   func afterFailure() {
     let screen = AppScreen(Login())
     screen.type("\t\tabc\r")
@@ -256,7 +257,7 @@ struct FocusAfterTests {
     #expect(screen.text.contains("failures 2, length 2, true."))
   }
 
-  @Test("After Delete the row that came into the place has the focus")
+  @Test("After Delete, the row that took the place has the focus")
   func afterDelete() {
     let screen = AppScreen(Rows())
     screen.type("\t\u{1B}[B")
@@ -267,7 +268,7 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("One"))
   }
 
-  @Test("Where fields come into the place, the nearest thing has it that typing does not go into")
+  @Test("If fields take the place, the nearest view that is not a text input has it")
   func afterChange() {
     let screen = AppScreen(Places())
     screen.type("\t")
@@ -277,7 +278,7 @@ struct FocusAfterTests {
     #expect(screen.focused == "Switch")
   }
 
-  @Test("After a sheet or an alert it is where it was, or where what was deleted there stood")
+  @Test("After a sheet or an alert it returns to its place, even if that row was deleted")
   func afterModal() {
     let screen = AppScreen(Confirmed(), 60, 16)
     screen.type("\t\r")
@@ -294,7 +295,7 @@ struct FocusAfterTests {
     #expect(screen.text.contains("Four") == false && screen.focused == "Three")
   }
 
-  @Test("After Back the row that one came from has it, in tabs and behind a search, too")
+  @Test("After Back the row that was left has it, in tabs and behind a search, too")
   func afterBack() {
     let view = TabView {
       NavigationStack {
@@ -316,7 +317,7 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("Two"))
   }
 
-  @Test("What leads to another screen leaves the focus in that screen, and not in a bar nearby")
+  @Test("A link that opens a screen leaves the focus on that screen, not on a nearby bar")
   func afterPush() {
     let screen = AppScreen(Tabs())
     screen.type("\t\t")
@@ -359,7 +360,7 @@ struct FocusAfterTests {
     }
   }
 
-  @Test("What leads to a form leaves the focus in its first field")
+  @Test("A link that opens a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
       @State private var name = ""
@@ -385,7 +386,7 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("Row 2"))
   }
 
-  @Test("Where a screen has nothing but the way back, Return does not lead there at once")
+  @Test("On a screen with only a back button, Return does not go back immediately")
   func afterPushOfText() {
     let screen = AppScreen(Rows())
     screen.type("\t\r")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The gallery in a real terminal", .serialized)
 struct GalleryTests {
-  @Test("Keys reach the counter, the number changes, and the screen is given back")
+  @Test("Keys reach the counter, the number changes, and the screen is restored")
   func counter() throws {
     let program = try RunningProgram("gallery", ["counter"])
     try program.waitFor("Count: 0")
@@ -44,7 +44,7 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("The form says what is wrong while one types")
+  @Test("The form shows errors while the user types")
   func registration() throws {
     let program = try RunningProgram("gallery", ["registration"], rows: 40)
     try program.waitFor("Register")
@@ -56,7 +56,7 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("The menu opens an app and is there again after it")
+  @Test("The menu opens an app and is shown again after it")
   func menu() throws {
     let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
     try program.waitFor("Registration")
@@ -69,7 +69,8 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("The palette finds each app by its name, seen or not, from the menu and from another app")
+  @Test(
+    "The palette finds each app by its name, visible or not, from the menu and from another app")
   func palette() throws {
     let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
     try program.waitFor("Registration")
@@ -87,7 +88,7 @@ struct GalleryTests {
     try program.waitForEnd()
   }
 
-  @Test("After Back the app that one came from has the focus, though it was out of sight at first")
+  @Test("After Back the app that was left has the focus, even if it was out of sight at first")
   func back() throws {
     let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
     try program.waitFor("Registration")
@@ -108,7 +109,7 @@ struct GalleryTests {
     try program.waitForEnd()
   }
 
-  @Test("Return alone leads through a login and in")
+  @Test("Return alone moves through a login and logs in")
   func login() throws {
     let program = try RunningProgram("gallery", ["login"], columns: 60, rows: 16)
     try program.waitFor("Sign in")
@@ -130,7 +131,7 @@ struct GalleryTests {
     return signals
   }()
 
-  @Test("A program that is killed gives the screen back", arguments: endings)
+  @Test("A killed app restores the screen", arguments: endings)
   func terminated(_ signal: Int32) throws {
     let program = try RunningProgram("gallery", ["counter"])
     try program.waitFor("Count: 0")
@@ -139,7 +140,7 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
-  @Test("A terminal that does not read what it is sent cannot keep a program from ending")
+  @Test("A terminal that stops reading cannot keep an app from quitting")
   func stuck() throws {
     let program = try RunningProgram("gallery", ["counter"], columns: 200, rows: 60)
     try program.waitFor("Count: 0")
@@ -149,7 +150,7 @@ struct GalleryTests {
     try program.waitForEnd(timeout: 10)
   }
 
-  @Test("Options may stand before the name")
+  @Test("Options may precede the name")
   func options() throws {
     let program = try RunningProgram("gallery", ["--size", "40x10", "counter"])
     try program.waitFor("Count: 0")
@@ -157,7 +158,7 @@ struct GalleryTests {
     try program.waitForEnd()
   }
 
-  @Test("Where no display is named, nothing is said of there being none")
+  @Test("If no display is named, a missing one is not mentioned")
   func noDisplay() throws {
     let program = try RunningProgram("gallery", ["counter"])
     try program.waitFor("Count: 0")

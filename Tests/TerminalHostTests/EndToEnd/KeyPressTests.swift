@@ -19,10 +19,10 @@ private struct Watched: View {
   }
 }
 
-@Suite("onKeyPress round a text", .serialized)
+@Suite("onKeyPress around a text", .serialized)
 @MainActor
 struct KeyPressTests {
-  @Test("Letters that come together are looked at one by one, each with those before it typed")
+  @Test("Letters that arrive together are handled one by one, each after those before it are typed")
   func together() {
     seen = []
     let screen = AppScreen(Watched(), 40, 6)
@@ -33,7 +33,7 @@ struct KeyPressTests {
     #expect(screen.text.contains("is abc."))
   }
 
-  @Test("The parts of one character stay together")
+  @Test("The bytes of one character stay together")
   func clusters() {
     let screen = AppScreen(Watched(), 40, 6)
     screen.type("\t")

@@ -149,7 +149,7 @@ struct ListKeysTests {
   private let shiftDown = "\u{1B}[1;2B"
   private let shiftUp = "\u{1B}[1;2A"
 
-  @Test("Up and down miss no row for what stands at its other end, and stay in their column")
+  @Test("Up and down skip no row because of a control at its end, and stay in their column")
   func otherEnd() {
     let plain = AppScreen(Todos())
     plain.type("\t")
@@ -173,7 +173,7 @@ struct ListKeysTests {
     #expect(screen.focused == "Hide")
   }
 
-  @Test("Where nothing has the focus, Down comes to the list and selects its first row")
+  @Test("Without a focus, Down moves to the list and selects its first row")
   func one() {
     let screen = AppScreen(Rows())
     #expect(screen.focused == "nothing")
@@ -193,7 +193,7 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen \(screen.focused.dropFirst(4))."))
   }
 
-  @Test("Shift extends, Control moves the focus alone, the space bar takes a row in or out")
+  @Test("Shift extends, Control moves only the focus, the space bar toggles a row")
   func several() {
     let screen = AppScreen(Marks())
     screen.type(down + shiftDown)
@@ -208,7 +208,7 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen Evening.") && screen.focused == "Evening")
   }
 
-  @Test("Tab leaves a list of links from any row, and comes back to the one it left")
+  @Test("Tab leaves a list of links from any row, and returns to the one it left")
   func links() {
     let screen = AppScreen(Links())
     screen.type("\t\t")
@@ -237,7 +237,7 @@ struct ListKeysTests {
     #expect(rows.text.contains("chosen 0.") && rows.focused == "Row 0")
   }
 
-  @Test("Control-D and U scroll by half of what is seen")
+  @Test("Control-D and Control-U scroll by half a page")
   func halfPages() {
     let screen = AppScreen(Links(), 60, 12)
     func first() -> Int? {
@@ -255,7 +255,7 @@ struct ListKeysTests {
     #expect(first() == seen / 2)
   }
 
-  @Test("End leads to the very end, however much higher the rows there are than was thought")
+  @Test("End moves to the very end, however much higher the rows there are than estimated")
   func endOfGrowing() {
     let screen = AppScreen(Growing(), 40, 10)
     screen.type("\t" + end)
@@ -268,7 +268,8 @@ struct ListKeysTests {
   }
 
   @Test(
-    "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
+    "In a sidebar the arrow keys change the detail; with one visible column they move only the focus"
+  )
   func columns() {
     let wide = AppScreen(Columns(), 80, 12)
     wide.type(down)
@@ -282,7 +283,7 @@ struct ListKeysTests {
     #expect(narrow.text.contains("Detail South."))
   }
 
-  @Test("Return on what is selected in a sidebar leads on into what is shown beside it")
+  @Test("Return on a sidebar's selected row moves on into the detail beside it")
   func intoDetail() {
     let screen = AppScreen(Mail(), 80, 12)
     screen.type(down)
@@ -291,7 +292,7 @@ struct ListKeysTests {
     #expect(screen.focused == "Letter 2")
   }
 
-  @Test("Left leads from a detail to what is selected in the sidebar, from any row, past the line")
+  @Test("Left moves from a detail to the sidebar's selected row, from any row, past the divider")
   func outOfDetail() {
     let screen = AppScreen(Mail(), 80, 12)
     screen.type(down + down + up + "\r")
@@ -305,7 +306,7 @@ struct ListKeysTests {
     #expect(screen.focused == "Inbox" && screen.text.contains("Letter 3"))
   }
 
-  @Test("The line of a split view shows the focus, and arrows move it by a cell")
+  @Test("A split view's divider shows the focus, and arrow keys move it by a cell")
   func splitLine() {
     let screen = AppScreen(
       HSplitView {
@@ -328,7 +329,7 @@ struct ListKeysTests {
     #expect(line() == before.map { $0 - 1 })
   }
 
-  @Test("Going from row to row, what shows of rows that are wider than the screen stays the same")
+  @Test("Moving between rows wider than the screen does not scroll sideways")
   func wideRows() {
     let screen = AppScreen(WideTable(), 30, 10)
     screen.type("\t\u{1B}[B")

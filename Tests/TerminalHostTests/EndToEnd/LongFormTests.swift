@@ -21,10 +21,10 @@ private struct Settings: View {
   }
 }
 
-@Suite("A form that is longer than the terminal")
+@Suite("A form longer than the terminal")
 @MainActor
 struct LongFormTests {
-  @Test("Tab comes to every field, seen or not, before it leaves the form; and so it goes back")
+  @Test("Tab reaches every field, visible or not, before it leaves the form, in both directions")
   func tab() {
     let screen = AppScreen(Settings(), 40, 10)
     screen.type("\t")

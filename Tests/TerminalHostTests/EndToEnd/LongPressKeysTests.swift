@@ -23,7 +23,7 @@ private struct Fields: View {
 struct LongPressKeysTests {
   private let f10 = "\u{1B}[21~"
 
-  @Test("What is tapped and pressed for long is one stop: Return taps, F10 presses for long")
+  @Test("A view with a tap and a long press is one stop: Return taps, F10 presses long")
   func both() {
     let screen = AppScreen(Fields(), 60, 18) { $0.showsKeys = true }
     screen.type("\t")
@@ -37,7 +37,7 @@ struct LongPressKeysTests {
     #expect(screen.text.contains("tap One hold One hold Two."))
   }
 
-  @Test("Return presses for long where nothing else can be done")
+  @Test("Return performs a long press if there is nothing else")
   func alone() {
     let screen = AppScreen(Fields(), 60, 18) { $0.showsKeys = true }
     screen.type("\t\t\t")

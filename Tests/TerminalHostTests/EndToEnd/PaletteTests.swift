@@ -145,10 +145,10 @@ private struct Folders: View {
   }
 }
 
-@Suite("All that can be done, found by typing", .serialized)
+@Suite("All actions, found by typing", .serialized)
 @MainActor
 struct PaletteTests {
-  @Test("F2 and Control-P show commands, tools and links; letters and Return do one")
+  @Test("F2 and Control-P show commands, tools and links; letters and Return perform one")
   func running() {
     log = []
     let screen = AppScreen(app: Mailer.self, 60, 16)
@@ -165,7 +165,7 @@ struct PaletteTests {
     #expect(screen.text.contains("Letters"))
   }
 
-  @Test("What can be taken back stands among the commands, and its keys in the line of keys")
+  @Test("Undo is among the commands, and its keys are in the line of keys")
   func undo() {
     let screen = AppScreen(app: Counting.self, 80, 16) { $0.showsKeys = true }
     screen.resize(80, 15)
@@ -184,7 +184,7 @@ struct PaletteTests {
     #expect(screen.text.contains("It is 2"))
   }
 
-  @Test("Arrows choose, what nobody has is said to be so, Escape closes")
+  @Test("Arrow keys select, no match is reported as such, Escape closes")
   func choosing() {
     log = []
     let screen = AppScreen(app: Mailer.self, 60, 16)
@@ -201,7 +201,7 @@ struct PaletteTests {
     #expect(!screen.text.contains("Nothing is called so.") && log == ["reply"])
   }
 
-  @Test("The rows of a sidebar, and of the column that a split view has before the last one")
+  @Test("The rows of a sidebar, and of a split view's last but one column")
   func sidebar() {
     struct Post: App {
       var body: some Scene { WindowGroup("Post") { Folders() } }
@@ -215,7 +215,7 @@ struct PaletteTests {
     #expect(screen.text.contains("Nothing is called so."))
   }
 
-  @Test("What a command and something on the screen are called alike is offered once")
+  @Test("A command and a view with the same name are offered once")
   func once() {
     struct Post: App {
       var body: some Scene {
@@ -235,7 +235,7 @@ struct PaletteTests {
     #expect(screen.text.components(separatedBy: "Drafts folder").count - 1 == 3)
   }
 
-  @Test("A tab whose label has several forms is named once")
+  @Test("A tab whose label has several variants is listed once")
   func tabs() {
     struct Tabs: App {
       var body: some Scene {
@@ -254,7 +254,7 @@ struct PaletteTests {
     #expect(screen.text.contains("Main"))
   }
 
-  @Test("A menu is named there in the language of the window")
+  @Test("A menu is named in the language of the window")
   func language() {
     struct Prices: App {
       var body: some Scene {
@@ -268,7 +268,7 @@ struct PaletteTests {
     #expect(screen.text.contains("3,5"))
   }
 
-  @Test("S12.15 What a bar holds in its closed menu is found by name, and its keys do it")
+  @Test("S12.15 Items in a bar's closed menu are found by name, and their keys work")
   func heldItems() {
     log = []
     let screen = AppScreen(app: Orders.self, 30, 20) { $0.showsKeys = true }
@@ -312,7 +312,7 @@ struct PaletteTests {
     #expect(seen(screen) == ["▸1", "2", "3", "4", "5", "6", "7", "8"])
   }
 
-  @Test("Page Up and Page Down go by what is seen, as far as there is anything")
+  @Test("Page Up and Page Down move by the visible rows, as far as there are any")
   func pages() {
     log = []
     let screen = AppScreen(app: Long.self, 60, 20)
@@ -332,7 +332,7 @@ struct PaletteTests {
     #expect(log == ["17"])
   }
 
-  @Test("On a small screen what is chosen is seen, and the wheel scrolls")
+  @Test("On a small screen the selection stays visible, and the wheel scrolls")
   func small() {
     let screen = AppScreen(app: Long.self, 40, 10)
     screen.type("\u{10}")
@@ -346,7 +346,7 @@ struct PaletteTests {
     #expect(seen(screen).first != first)
   }
 
-  @Test("F1 shows the keys in the place of the commands, and F2 the commands again")
+  @Test("F1 shows the keys instead of the commands, and F2 the commands again")
   func switching() {
     let screen = AppScreen(app: Mailer.self, 60, 20)
     screen.type("\u{1B}OQ")
@@ -359,7 +359,7 @@ struct PaletteTests {
     #expect(!screen.text.contains("▸ Compose") && screen.text.contains("Inbox"))
   }
 
-  @Test("Return on nothing leaves the user where they type")
+  @Test("Return without a match leaves the user in the field")
   func nothing() {
     log = []
     let screen = AppScreen(app: Mailer.self, 60, 16)
@@ -367,7 +367,7 @@ struct PaletteTests {
     #expect(log == ["compose"])
   }
 
-  @Test("It opens above a sheet, too, and does what that offers")
+  @Test("It opens above a sheet, too, and performs the sheet's actions")
   func aboveSheet() {
     let screen = AppScreen(app: Asking.self, 60, 20)
     screen.type("\u{1B}OQ")

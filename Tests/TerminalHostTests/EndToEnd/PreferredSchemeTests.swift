@@ -17,7 +17,7 @@ private struct Page: View {
   }
 }
 
-@Suite("Dark and light in a terminal")
+@Suite("Dark and light mode in a terminal")
 @MainActor
 struct PreferredSchemeTests {
   /// The difference in lightness between a text and its background.
@@ -32,7 +32,7 @@ struct PreferredSchemeTests {
     return 0
   }
 
-  @Test("S7.6 An app that prefers light is dark on white in a terminal that is dark")
+  @Test("S7.6 An app that prefers light is dark on white in a dark terminal")
   func light() {
     let screen = AppScreen(Page())
     for text in ["Words", "Fainter", "Turn"] {
@@ -45,7 +45,7 @@ struct PreferredSchemeTests {
     #expect(screen.host.environment.isDark)
   }
 
-  @Test("A terminal without colours stays as it is")
+  @Test("A terminal without colours is unchanged")
   func colorless() {
     let theme = Theme(isDark: true, depth: .none)
     #expect(theme.made(dark: false) == theme)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sheets and menus in a real terminal", .serialized)
 struct PresentationTests {
-  @Test("Control-N opens a sheet, Return saves what was typed, and menus open by keys")
+  @Test("Control-N opens a sheet, Return saves the typed text, and menus open by keys")
   func notebook() throws {
     let program = try RunningProgram("gallery", ["notebook"])
     try program.waitFor("3 notes")

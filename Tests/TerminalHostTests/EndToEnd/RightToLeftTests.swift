@@ -70,7 +70,7 @@ private struct Screens: View {
   }
 }
 
-@Suite("From right to left, in a terminal")
+@Suite("Right-to-left layout in a terminal")
 @MainActor
 struct RightToLeftTests {
   @Test("Headers, footers and lone buttons of forms begin at the right, and follow a change")
@@ -90,7 +90,7 @@ struct RightToLeftTests {
   }
 
   @Test(
-    "The mark of what is selected in a sidebar stands where its lines begin, the bar at their end")
+    "The mark of a sidebar's selected row is where its lines begin, the scroll bar at their end")
   func selection() {
     let screen = AppScreen(Mail(), 80, 12)
     let line = screen.host.painter.screen.lines.first { $0.contains("Sent") && $0.contains("▐") }
@@ -102,7 +102,7 @@ struct RightToLeftTests {
     #expect(!bars.isEmpty && bars.allSatisfy { (20..<79).contains($0) })
   }
 
-  @Test("The bar can be taken there")
+  @Test("The scroll bar can be dragged there")
   func scrollBar() throws {
     let screen = AppScreen(Mail(), 80, 12)
     let lines = screen.host.painter.screen.lines
@@ -122,7 +122,7 @@ struct RightToLeftTests {
     return (row, lines[row])
   }
 
-  @Test("The mark of a field that has the focus stands where its text begins")
+  @Test("The mark of a focused field is where its text begins")
   func field() throws {
     let screen = AppScreen(Settings(), 40, 10)
     screen.type("\t")
@@ -130,7 +130,7 @@ struct RightToLeftTests {
     #expect(try line("▐", on: screen).text.last == "▐")
   }
 
-  @Test("Sliders and progress grow to the left, by keys and by the pointer")
+  @Test("Sliders and progress views grow to the left, by keys and by the pointer")
   func sliders() throws {
     let screen = AppScreen(Settings(), 40, 10)
     let slider = try line("●", on: screen)
@@ -162,7 +162,7 @@ struct RightToLeftTests {
     #expect(screen.text.contains("count 1"))
   }
 
-  @Test("The mark of a link and that of the way back point where they lead")
+  @Test("The marks of a link and of the back button point in their directions")
   func ways() throws {
     let screen = AppScreen(Screens(), 40, 10)
     #expect(try line("‹", on: screen).text.contains("There"))
@@ -173,7 +173,7 @@ struct RightToLeftTests {
   }
 
   @Test(
-    "S11.4 Symbols of a direction point where lines run; those of a player, which is time, stay")
+    "S11.4 Directional symbols follow the layout direction; playback symbols do not")
   func symbols() {
     let screen = AppScreen(
       HStack {

@@ -45,7 +45,7 @@ private struct Tokens: View {
 @Suite("Searching and opening in a terminal")
 @MainActor
 struct SearchKeysTests {
-  @Test("Control-F goes to the search from anywhere, Escape clears it and leaves")
+  @Test("Control-F moves to the search field from anywhere, Escape clears it and leaves")
   func search() {
     let screen = AppScreen(Names())
     screen.type("\t\t\u{1B}[B")
@@ -56,7 +56,7 @@ struct SearchKeysTests {
     #expect(!screen.text.contains("gra"))
   }
 
-  @Test("The focus shows where it was before the search, or at the first row")
+  @Test("The focus returns to where it was before the search, or to the first row")
   func focusAfter() {
     let screen = AppScreen(Names())
     screen.type("\t\t\u{1B}[B\u{1B}[B")
@@ -72,13 +72,13 @@ struct SearchKeysTests {
     #expect(screen.focused == "Ada")
   }
 
-  @Test("Tokens stand in one line where there is no room for them")
+  @Test("Tokens are on one line if there is no room for them")
   func narrowTokens() {
     let lines = AppScreen(Tokens(), 30, 8).host.painter.screen.lines
     #expect(lines.count { $0.contains("No") || $0.contains("2026") || $0.contains("Categ") } == 1)
   }
 
-  @Test("A click selects, even once more; a double click and Return open")
+  @Test("A click selects, even a second one; a double click and Return open")
   func opening() async {
     let screen = AppScreen(Names())
     screen.click("Ada")
@@ -94,7 +94,7 @@ struct SearchKeysTests {
     #expect(screen.text.contains("opened Grace."))
   }
 
-  @Test("The tab key goes through an empty search into the list, and comes back the same way")
+  @Test("The tab key moves through an empty search field into the list, and back the same way")
   func passing() {
     let screen = AppScreen(Names())
     screen.type("\t")

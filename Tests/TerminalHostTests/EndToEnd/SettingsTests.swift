@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a program keeps is there at its next start", .serialized)
+@Suite("An app's stored values are there at its next start", .serialized)
 struct SettingsTests {
   private let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("kept-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ struct SettingsTests {
     program.type(String(repeating: "\t", count: number - 1) + "\r")
   }
 
-  @Test("S9.1 A signal saves before it ends the program", arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test("S9.1 A signal saves before it ends the app", arguments: [SIGTERM, SIGHUP, SIGINT])
   func signals(_ signal: Int32) throws {
     defer { clean() }
     let program = try start()
@@ -44,7 +44,7 @@ struct SettingsTests {
     try again.waitFor("stored 1, shared 1, set 1.")
   }
 
-  @Test("S9.1 Control-C saves, and so does a program that ends itself")
+  @Test("S9.1 Control-C saves, and so does an app that ends itself")
   func exits() throws {
     defer { clean() }
     let program = try start()
@@ -59,7 +59,7 @@ struct SettingsTests {
     try start().waitFor("stored 2, shared 0, set 1.")
   }
 
-  @Test("S9.1 What was set is on the disk before long, so that a program that is killed loses none")
+  @Test("S9.1 Values are written soon, so that a killed app loses none")
   func killed() throws {
     defer { clean() }
     let program = try start()
@@ -71,7 +71,7 @@ struct SettingsTests {
     try start().waitFor("shared 0, set 1.")
   }
 
-  @Test("S9.1 So is what the program sets in a suite of its own", arguments: [SIGTERM, SIGKILL])
+  @Test("S9.1 So are values that the app sets in its own suite", arguments: [SIGTERM, SIGKILL])
   func suites(_ signal: Int32) throws {
     defer { clean() }
     let program = try start()
@@ -95,7 +95,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("A damaged file is set aside with a message, and the program begins with its own values")
+  @Test("A damaged file is set aside with a message, and the app starts with its defaults")
   func damaged() throws {
     defer { clean() }
     try FileManager.default.createDirectory(

@@ -62,7 +62,7 @@ private struct Order: View {
   }
 }
 
-@Suite("The keys of a sheet's buttons, wherever the focus is in it")
+@Suite("The keys of a sheet's buttons, wherever its focus is")
 @MainActor
 struct SheetKeysTests {
   /// Visits each focus stop, each time in a newly opened sheet.
@@ -82,7 +82,7 @@ struct SheetKeysTests {
     return roles
   }
 
-  @Test("Command's shortcuts reach them from every field")
+  @Test("Shortcuts with Command reach them from every field")
   func shortcuts() {
     let roles = atEachStop { screen, node in
       screen.type("\u{13}")
@@ -91,7 +91,7 @@ struct SheetKeysTests {
     #expect(roles.count >= 13)
   }
 
-  @Test("Return does, but from what it opens, flips or breaks itself; the line of keys says so")
+  @Test("Return does, except from controls that handle it themselves; the line of keys says so")
   func defaultAction() {
     var own: [String] = []
     let roles = atEachStop { screen, node in
@@ -125,7 +125,7 @@ struct SheetKeysTests {
     }
   }
 
-  @Test("S12.5 Return in an alert's field presses the first button that does no harm")
+  @Test("S12.5 Return in an alert's field presses the first harmless button")
   func alert() {
     let screen = AppScreen(Question(isDestructive: false), 60, 16) { $0.showsKeys = true }
     #expect(screen.text.contains("⏎ Later"))

@@ -195,27 +195,27 @@ private struct OwnTabs: View {
   }
 }
 
-@Suite("A window that needs more than the terminal has")
+@Suite("A window that needs more space than the terminal has")
 @MainActor
 struct SmallTerminalTests {
   private func lines(_ screen: AppScreen) -> [Substring] {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test("A drawing that keeps its shape is drawn smaller, and nothing is scrolled for it")
+  @Test("A drawing with a fixed aspect ratio shrinks, and nothing is scrolled for it")
   func drawing() {
     let screen = AppScreen(app: Badge.self, 40, 12)
     #expect(screen.text.contains("Above"))
     #expect(screen.text.contains("Below"))
   }
 
-  @Test("Bordered buttons take no more room round their titles than others do")
+  @Test("Bordered buttons take no more space around their titles than others")
   func bordered() {
     let screen = AppScreen(Clock(), 40, 8)
     for title in ["Day 38", "Pause", "Slower", "Faster"] { #expect(screen.text.contains(title)) }
   }
 
-  @Test("It begins at its corner and nothing is cut on both sides; the focus brings the rest")
+  @Test("It begins at its corner and is not clipped on both sides; the focus scrolls to the rest")
   func scrolling() {
     let screen = AppScreen(app: WideForm.self, 40, 6)
     #expect(lines(screen)[0].hasPrefix("Begin"))
@@ -229,7 +229,7 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Line 0"))
   }
 
-  @Test("S11.5 A spacer adds no distances beside its own length")
+  @Test("S11.5 A spacer adds no spacing beside its own length")
   func spacer() {
     let row = HStack(alignment: .top) {
       Text("Left")
@@ -240,13 +240,13 @@ struct SmallTerminalTests {
     #expect(AppScreen(row, 40, 3).text.contains("Left Right"))
   }
 
-  @Test("What columns share are whole cells, so that no word loses its last one to a fraction")
+  @Test("Columns share whole cells, so that no word loses its last letter to a fraction")
   func wholeCells() {
     let screen = AppScreen(Columns(), 40, 8)
     for title in ["To do", "Doing", "Done"] { #expect(screen.text.contains(title), "\(title)") }
   }
 
-  @Test("A word of a button's title is shortened where it has no room, not broken over two rows")
+  @Test("A word of a button's title is truncated if it does not fit, not broken over two rows")
   func titles() {
     let narrow = AppScreen(Places(), 40, 5)
     #expect(lines(narrow).count { !$0.allSatisfy(\.isWhitespace) } == 1)
@@ -263,7 +263,7 @@ struct SmallTerminalTests {
     #expect(!screen.text.contains("Try once more") && !screen.text.contains("…"))
   }
 
-  @Test("Texts that would be shortened for the height keep all of their rows, and it scrolls")
+  @Test("Texts that would be truncated for the height keep all their rows, and the window scrolls")
   func texts() {
     let screen = AppScreen(app: Letter.self, 40, 5)
     #expect(!screen.text.contains("…"))
@@ -276,14 +276,14 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("The first day") && screen.text.contains("Answer"))
   }
 
-  @Test("What scrolls by itself takes the height that there is, and what stands round it stays")
+  @Test("A scroll view takes the available height, and the views around it stay")
   func ownScrolling() {
     let screen = AppScreen(app: Messages.self, 40, 8)
     #expect(screen.text.contains("Head") && screen.text.contains("Foot"))
     #expect(screen.text.contains("Message 0"))
   }
 
-  @Test("The bars of a screen stay, and what stands between them is scrolled")
+  @Test("A screen's bars stay, and the content between them is scrolled")
   func bars() {
     let screen = AppScreen(app: Recipe.self, 40, 10)
     #expect(screen.text.contains("Soup") && screen.text.contains("Step 0"))
@@ -296,7 +296,7 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Soup"))
   }
 
-  @Test("They are scrolled, too, where they would leave less than three rows")
+  @Test("They are scrolled, too, if they would leave less than three rows")
   func barsInTheWay() {
     let screen = AppScreen(app: Recipe.self, 40, 4)
     #expect(screen.text.contains("Soup") && screen.text.contains("Step 0"))
@@ -304,7 +304,7 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Cook") && screen.text.contains("Step 19"))
   }
 
-  @Test("So it is in a sheet")
+  @Test("The same in a sheet")
   func sheet() {
     let screen = AppScreen(app: Notice.self, 40, 10)
     #expect(screen.text.contains("Each of these") && !screen.text.contains("…"))
@@ -312,7 +312,7 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("I see") && !screen.text.contains("…"))
   }
 
-  @Test("A field that is wider than a sheet is seen from its beginning")
+  @Test("A field wider than its sheet is shown from its beginning")
   func wideSheet() {
     let screen = AppScreen(app: WideSheet.self, 40, 15)
     #expect(screen.text.contains("name@example.org") && screen.text.contains("Cancel"))
@@ -320,7 +320,7 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Send later") || screen.focused.contains("Send later"))
   }
 
-  @Test("Tabs for which a row is too short keep their icons, and the one that is seen its title")
+  @Test("If there is no room, tabs keep their icons, and the selected one its title")
   func tabs() {
     for seen in ["Mail", "Invoices", "Panels"] {
       for view in [AnyView(Tabs(seen: seen)), AnyView(OwnTabs(seen: seen))] {
@@ -339,7 +339,7 @@ struct SmallTerminalTests {
     #expect(wide.contains("✉ Mail") && wide.contains("Panels"))
   }
 
-  @Test("What fits stands in the middle, as before")
+  @Test("Content that fits is centred, as before")
   func fitting() {
     let screen = AppScreen(app: WideForm.self, 60, 15)
     #expect(lines(screen)[2].isEmpty || lines(screen)[2].allSatisfy(\.isWhitespace))

@@ -26,7 +26,7 @@ private struct Terms: View {
 @MainActor
 @Suite("Links of texts in a terminal")
 struct TextLinkTests {
-  @Test("S7.9 A click on a link's words follows it, and one beside them does not")
+  @Test("S7.9 A click on a link's text follows it, and one beside it does not")
   func clicks() {
     let screen = AppScreen(Terms())
     screen.click("Read")
@@ -37,7 +37,7 @@ struct TextLinkTests {
     #expect(screen.text.contains("opened termsrules."))
   }
 
-  @Test("S7.9 Tab goes from link to link, Return follows the one that shows the focus")
+  @Test("S7.9 Tab moves between links, Return follows the focused one")
   func keys() {
     let screen = AppScreen(Terms())
     screen.type("\t")

@@ -25,7 +25,7 @@ struct TypedNumberTests {
     AppScreen(Prices().environment(\.locale, Locale(identifier: locale)))
   }
 
-  @Test("What is typed into a field that Tab came to takes the place of what it showed")
+  @Test("Typing into a field that Tab reached replaces its content")
   func tab() {
     let screen = screen("en_US")
     screen.type("\t3.20\t")
@@ -37,7 +37,7 @@ struct TypedNumberTests {
   }
 
   @Test(
-    "The sign of another language before the decimals is taken for what it can only mean",
+    "The decimal separator of another language is accepted if unambiguous",
     arguments: [
       ("en_US", "12,50", "12.5"), ("en_US", "1,250", "1250.0"), ("en_US", "0,5", "0.5"),
       ("de_DE", "12,50", "12.5"), ("de_DE", "3.20", "3.2"), ("de_DE", "1.250", "1250.0"),
@@ -48,7 +48,7 @@ struct TypedNumberTests {
     #expect(screen.text.contains("price \(value),"))
   }
 
-  @Test("What is no value is marked while it is typed, and gives way to the value on leaving")
+  @Test("Invalid input is marked while it is typed, and replaced by the value on leaving")
   func wrong() {
     let screen = screen("en_US")
     func mark() -> CellColor? {

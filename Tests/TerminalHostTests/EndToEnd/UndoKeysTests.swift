@@ -33,10 +33,10 @@ private struct Tallies: App {
   }
 }
 
-@Suite("Undoing by the keys of a terminal")
+@Suite("Undo keys in a terminal")
 @MainActor
 struct UndoKeysTests {
-  @Test("Control-_ and Alt-_ undo and redo what the program did, and in a field what was typed")
+  @Test("Control-_ and Alt-_ undo and redo the app's changes, and in a field the typing")
   func outsideOfFields() {
     let screen = AppScreen(app: Tallies.self) { $0.awaitsFirstFocus = true }
     screen.type("\r\r")
