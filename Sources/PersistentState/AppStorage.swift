@@ -64,6 +64,7 @@ public struct AppStorage<Value> {
   }
 }
 
+// The box is constant, and its location is safe to use from any thread if the value is.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: DynamicProperty {}

@@ -36,6 +36,7 @@ public struct SceneStorage<Value> {
   }
 }
 
+// Its location is safe to use from any thread if the value is.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: DynamicProperty {}

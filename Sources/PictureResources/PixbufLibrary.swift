@@ -36,6 +36,7 @@ struct PixbufLibrary: Sendable {
       let memory = dlopen("libglib-2.0.so.0", RTLD_NOW)
     else { return nil }
     func find<Function>(_ library: Pointer, _ name: String, _: Function.Type) -> Function? {
+      // The type is the signature in the library's header.
       dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
     }
     guard let read = find(pictures, "gdk_pixbuf_new_from_file", Read.self),

@@ -37,6 +37,7 @@ struct PangoLibrary {
       let objects = dlopen("libgobject-2.0.so.0", RTLD_NOW)
     else { return nil }
     func find<Function>(_ library: Pointer, _ name: String, _: Function.Type) -> Function? {
+      // The type is the signature in the library's header.
       dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
     }
     typealias Take = @convention(c) (Pointer) -> Void

@@ -60,6 +60,7 @@ enum UnicodeLibrary {
   private static let openNumbers = function("swift_unum_open", as: OpenNumbers.self)
 
   static func function<F>(_ name: String, as type: F.Type) -> F? {
+    // The type is the signature in ICU's header.
     dlsym(nil, name).map { unsafeBitCast($0, to: type) }
   }
 

@@ -73,4 +73,5 @@ extension NavigationPath.CodableRepresentation: Equatable {
   }
 }
 
+// As the path itself: the values are only read.
 extension NavigationPath.CodableRepresentation: @unchecked Sendable {}

@@ -66,4 +66,5 @@ public struct NavigationPath {
 
 extension NavigationPath: Equatable {}
 
+// The path never mutates its values, so only a value that is itself not Sendable could be shared.
 extension NavigationPath: @unchecked Sendable {}

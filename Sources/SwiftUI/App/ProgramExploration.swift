@@ -15,6 +15,7 @@
         return
       }
       self.app = app
+      // `Exploring` exports the function with this signature.
       unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     }
   }

@@ -25,6 +25,7 @@ struct HunspellLibrary: Sendable {
         ?? dlopen("libhunspell-1.7.so", RTLD_NOW)
     else { return nil }
     func find<Function>(_ name: String, as _: Function.Type) -> Function? {
+      // The type is the signature in the library's header.
       dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
     }
     guard

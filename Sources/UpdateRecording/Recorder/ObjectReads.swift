@@ -56,6 +56,7 @@ struct ObjectReads {
     return names
   }
 
+  /// Written only on the main actor, by the closures of one run.
   final class Notes: @unchecked Sendable {
     var tracking: ObservationTracking?
     var published: [(object: ObjectIdentifier, storage: AnyKeyPath)] = []

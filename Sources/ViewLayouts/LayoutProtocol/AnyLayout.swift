@@ -107,6 +107,7 @@ private class AnyLayoutBox: @unchecked Sendable {
   ) -> CGFloat? { nil }
 }
 
+/// Immutable, and its layout is a `Sendable` value.
 private final class TypedLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   let layout: L
 

@@ -84,6 +84,7 @@ extension Environment {
   }
 }
 
+// A key path, and a closure that only reads by it, are safe to share.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: DynamicProperty {}

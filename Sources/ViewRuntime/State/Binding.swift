@@ -99,6 +99,7 @@ public struct Binding<Value> {
   }
 }
 
+// Its location is safe to use from any thread if the value is (S10.9).
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
@@ -184,6 +185,7 @@ private final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked 
   }
 }
 
+/// Its last value is read and written only while a body runs, which is on the main actor.
 private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Value?>
   private var lastSeen = LastSeen<Value>()

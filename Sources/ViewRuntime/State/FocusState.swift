@@ -58,6 +58,7 @@ public struct FocusState<Value: Hashable> {
   }
 }
 
+// Reads are those of a state; requests move to the main actor.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 

@@ -61,6 +61,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Reads are those of a state; `reset` is called only on the main actor.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: DynamicProperty {}

@@ -107,6 +107,7 @@ public struct Transaction {
   }
 }
 
+// Copies share only immutable entries, and completions, which run on the main actor.
 extension Transaction: @unchecked Sendable {}
 
 extension Transaction {

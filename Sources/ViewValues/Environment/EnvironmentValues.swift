@@ -117,4 +117,5 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
+// Nodes are immutable but for derived values, which are computed only on the main actor.
 extension EnvironmentValues: @unchecked Sendable {}
