@@ -25,5 +25,6 @@ extension GridCellModifier: LayoutModifier {
   typealias Body = Never
 
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[key] = value }
+  static var concernsContainer: Bool { true }
   func laysOutDifferently(from old: Self) -> Bool { value != old.value }
 }

@@ -15,6 +15,7 @@ extension LayoutValueModifier: LayoutModifier {
     traits[ObjectIdentifier(Key.self)] = value
   }
 
+  package static var concernsContainer: Bool { true }
   package func laysOutDifferently(from old: Self) -> Bool {
     !ValueComparison.areEqual(value, old.value)
   }

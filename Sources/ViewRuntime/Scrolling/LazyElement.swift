@@ -366,6 +366,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
   override package func willUnmount() {
     node.eventTarget = nil
+    // It may still be waiting to be laid out.
+    node.layout = ZeroSizeLayout()
     if let token { scope.remove(token) }
   }
 }
