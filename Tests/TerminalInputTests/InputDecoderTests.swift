@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalInput
 
-@Suite("Decoding what a terminal sends")
+@Suite("Decoding a terminal's output")
 struct InputDecoderTests {
   private func events(_ text: String, thenFlush: Bool = false) -> [InputEvent] {
     var decoder = InputDecoder()
@@ -15,7 +15,7 @@ struct InputDecoderTests {
     [.key(TerminalKey(key, modifiers))]
   }
 
-  @Test("A terminal says that it takes pictures, and how large its cells are")
+  @Test("A terminal reports that it supports pictures, and the size of its cells")
   func pictures() {
     var decoder = InputDecoder()
     let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t\u{1B}[?62;4;22c"
@@ -28,7 +28,8 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "Alt with what else begins a sequence is a key", arguments: ["[", "O", "]", "P", "X", "^", "_"])
+    "Alt with a character that otherwise begins a sequence is a key",
+    arguments: ["[", "O", "]", "P", "X", "^", "_"])
   func introducers(_ character: String) {
     #expect(
       events("\u{1B}" + character, thenFlush: true) == key(.character(Character(character)), .alt))
@@ -94,7 +95,7 @@ struct InputDecoderTests {
     #expect(events("\u{1B}[97;1:3u\u{1B}[57358u\u{1B}[57441;2u\u{1B}[1114112u").isEmpty)
   }
 
-  @Test("Escape alone is told by time, and is not lost before another key")
+  @Test("Escape alone is recognised by time, and is not lost before another key")
   func escape() {
     var decoder = InputDecoder()
     #expect(decoder.wait == nil)
@@ -109,7 +110,7 @@ struct InputDecoderTests {
     #expect(events("\u{1B}O", thenFlush: true) == key(.character("O"), .alt))
   }
 
-  @Test("Alt with a key that begins an answer is a key as soon as no answer goes on so")
+  @Test("Alt with a key that begins a reply is a key as soon as it cannot be a reply")
   func altIntroducers() {
     let (right, low) = (key(.character("]"), .alt), key(.character("_"), .alt))
     #expect(events("\u{1B}]\u{1B}]", thenFlush: true) == right + right)
@@ -142,7 +143,7 @@ struct InputDecoderTests {
     #expect(events("\u{1B}[<0;1M\u{1B}[<;;M\u{1B}[<0;99999999;1M").isEmpty)
   }
 
-  @Test("A paste is one event, whatever is in it, with plain line ends")
+  @Test("A paste is one event, whatever it contains, with plain line endings")
   func paste() {
     #expect(
       events("\u{1B}[200~a\u{1B}[A\u{3}\r\n木\rz\u{1B}[201~b")
@@ -150,7 +151,7 @@ struct InputDecoderTests {
     #expect(events("\u{1B}[200~\u{1B}[201~").isEmpty)
   }
 
-  @Test("A paste whose end got lost is ended by time")
+  @Test("A paste without its end is ended by time")
   func lostPaste() {
     var decoder = InputDecoder()
     #expect(decoder.feed(Array("\u{1B}[200~abc".utf8)).isEmpty)
@@ -159,7 +160,7 @@ struct InputDecoderTests {
     #expect(decoder.feed([0x61]) == key(.character("a")))
   }
 
-  @Test("A huge paste comes in pieces that never cut a character")
+  @Test("A huge paste arrives in pieces that never cut a character")
   func hugePaste() {
     var decoder = InputDecoder()
     let text = String(repeating: "積み木🧱", count: 200_000)
@@ -172,7 +173,7 @@ struct InputDecoderTests {
     #expect(pieces.joined() == text)
   }
 
-  @Test("Focus reports and answers to questions")
+  @Test("Focus reports and replies to queries")
   func replies() {
     #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
     #expect(
@@ -185,7 +186,7 @@ struct InputDecoderTests {
     #expect(events("\u{1B}]11;nonsense\u{7}\u{1B}]52;c;AAAA\u{7}\u{1B}P1$r0m\u{1B}\\").isEmpty)
   }
 
-  @Test("What is cut off or unknown is left behind, and the next key is understood")
+  @Test("Truncated and unknown sequences are skipped, and the next key is understood")
   func resynchronises() {
     let garbage = [
       "\u{1B}[1;2", "\u{1B}[<1;", "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}[?1049$",

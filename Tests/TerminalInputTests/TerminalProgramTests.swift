@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalInput
 
-@Suite("What a terminal calls itself")
+@Suite("The terminal's name")
 struct TerminalProgramTests {
   @Test(
-    "Octants are known to be drawn by few, from some version on",
+    "Octants are known for a few terminals, from certain versions on",
     arguments: [
       ("kitty(0.40.1)", true), ("kitty(0.39.1)", false), ("foot(1.20.2)", true),
       ("foot(1.9.0)", false), ("ghostty 1.2.0", true), ("ghostty 1.1.3", false),

@@ -24,7 +24,7 @@ struct FieldLayoutTests {
     #expect(layout.place(of: 6) == CellPoint(2, 2))
   }
 
-  @Test("The way from cells to characters and back is the same one", arguments: [1, 2, 3, 7, 40])
+  @Test("Conversions from cells to characters and back agree", arguments: [1, 2, 3, 7, 40])
   func roundTrip(columns: Int) {
     let text = "積み木 and 🧱\n\n  two  spaces\tend"
     let layout = FieldLayout(text, isMultiline: true, columns: columns)
@@ -33,7 +33,7 @@ struct FieldLayoutTests {
     }
   }
 
-  @Test("Rows stand in the middle or at the right, with a cell left for the cursor")
+  @Test("Rows are centred or at the right, with a cell left for the cursor")
   func alignment() {
     func layout(_ text: String, _ share: Double) -> FieldLayout {
       FieldLayout(
@@ -49,7 +49,7 @@ struct FieldLayoutTests {
     #expect(layout("", 1).place(of: 0) == CellPoint(9, 0))
   }
 
-  @Test("Clicks outside of the text find the nearest character")
+  @Test("Clicks outside the text find the nearest character")
   func outside() {
     let layout = FieldLayout("ab\nc", isMultiline: true, columns: 10)
     #expect(layout.offset(at: CellPoint(9, 0)) == 2)
@@ -59,7 +59,7 @@ struct FieldLayoutTests {
     #expect(FieldLayout("木木", isMultiline: false).offset(at: CellPoint(1, 0)) == 1)
   }
 
-  @Test("Of a long line are made the characters that are seen", arguments: [false, true])
+  @Test("Of a long line only the visible characters are created", arguments: [false, true])
   func partOfRow(isSecure: Bool) {
     let text = String(repeating: "0123456789", count: 10_000)
     for share in [0, 0.5, 1] {
@@ -80,7 +80,7 @@ struct FieldLayoutTests {
     }
   }
 
-  @Test("So they are of a long text in Japanese and of emoji", arguments: ["木", "👩‍👩‍👧a", "é木"])
+  @Test("So it is for long text in Japanese and with emoji", arguments: ["木", "👩‍👩‍👧a", "é木"])
   func partOfWideRow(piece: String) {
     let text = String(repeating: piece, count: 5_000)
     for share in [0, 0.5] {
@@ -103,7 +103,7 @@ struct FieldLayoutTests {
   }
 
   @Test(
-    "What is shown of a row is the same however it is made",
+    "A row looks the same however it is created",
     arguments: [
       "plain", "", "tab\tbed", "line\nbreak", "絵 and words", "\u{7F}del", "12345678é", "a\r\nb",
     ])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextEditing
 
-@Suite("What lies before each of many lines")
+@Suite("The total before each of many lines")
 struct RunningTotalsTests {
-  @Test("After any changes it is what adding up gives", arguments: UInt64(0)..<20)
+  @Test("After any changes it equals the sum", arguments: UInt64(0)..<20)
   func added(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var lengths = [3, 1, 4]

@@ -12,7 +12,7 @@ import TextEditing
     return state.drawn
   }
 
-  @Test("Typing puts text in the place of the selection")
+  @Test("Typing replaces the selection")
   func typing() {
     #expect(after("a|c", .insert("b")) == "ab|c")
     #expect(after("a[xx|c", .insert("b")) == "ab|c")
@@ -21,21 +21,21 @@ import TextEditing
     #expect(after("|\nb", .insert("x\ny\n")) == "x\ny\n|\nb")
   }
 
-  @Test("A mark joins the letter before the cursor")
+  @Test("A combining mark joins the letter before the cursor")
   func combining() {
     #expect(after("e|x", .insert("\u{301}")) == "e\u{301}|x")
     #expect(after("🇯|", .insert("🇵")) == "🇯🇵|")
     #expect(after("e|x", .insert("\u{301}"), .undo) == "e|x")
   }
 
-  @Test("One line takes no newlines, and no text takes controls")
+  @Test("A single-line text takes no newlines, and no text takes control characters")
   func cleaning() {
     #expect(after("|", .paste("a\r\nb\n"), isMultiline: false) == "a b|")
     #expect(after("|", .paste("a\r\nb\rc")) == "a\nb\nc|")
     #expect(after("|", .insert("\u{1B}[31mred\u{7F}")) == "[31mred|")
   }
 
-  @Test("Deleting takes whole characters, or the selection")
+  @Test("Deleting removes whole characters, or the selection")
   func deleting() {
     #expect(after("ab|c", .delete(.backward)) == "a|c")
     #expect(after("ab|c", .delete(.forward)) == "ab|")
@@ -49,7 +49,7 @@ import TextEditing
     #expect(after("|one two", .delete(.wordForward)) == "| two")
   }
 
-  @Test("What is killed can be yanked, several kills as one piece")
+  @Test("Killed text can be yanked, several kills as one piece")
   func killing() {
     #expect(after("ab|cd", .kill(.lineEnd)) == "ab|")
     #expect(after("ab|cd", .kill(.lineEnd), .yank) == "abcd|")
@@ -64,7 +64,7 @@ import TextEditing
         == "one| ")
   }
 
-  @Test("Cutting and copying give the selection to the clipboard, unless it is secret")
+  @Test("Cut and copy put the selection on the clipboard, unless it is secret")
   func clipboard() {
     var state = TextEditingState(drawn: "a[bc|d")
     let copy = state.perform(.copy)
@@ -83,7 +83,7 @@ import TextEditing
     #expect(secret.drawn == "a|d")
   }
 
-  @Test("A text of ten thousand lines is edited in its middle")
+  @Test("A text of ten thousand lines is edited in the middle")
   func huge() {
     let line = "The quick brown fox 日本語\n"
     var state = TextEditingState(String(repeating: line, count: 10_000), isMultiline: true)
@@ -100,7 +100,8 @@ import TextEditing
     #expect(state.text == String(repeating: line, count: 10_000))
   }
 
-  @Test("Random edits are those of a plain string, and undo leads back", arguments: UInt64(1)...60)
+  @Test(
+    "Random edits match those of a plain string, and undo reverts them", arguments: UInt64(1)...60)
   func model(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "\n", "日本", "e\u{301}", "\u{301}", "👨‍👩‍👧‍👦", "🇯", "\r\n", "x y", ""]

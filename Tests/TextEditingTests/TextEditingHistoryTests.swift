@@ -36,7 +36,7 @@ import TextEditing
     #expect(lines.drawn == "a\n|")
   }
 
-  @Test("A run of deletions is one step, and what was selected is selected again")
+  @Test("A run of deletions is one step, and undo restores the selection")
   func deletions() {
     var state = TextEditingState(drawn: "abcd|")
     for _ in 0..<3 { state.perform(.delete(.backward)) }
@@ -48,7 +48,7 @@ import TextEditing
     #expect(state.drawn == "a[bc|d")
   }
 
-  @Test("After another edit there is nothing to do again")
+  @Test("After another edit there is nothing to redo")
   func redoEnds() {
     var state = typed("ab")
     state.perform(.undo)
@@ -57,7 +57,7 @@ import TextEditing
     #expect(state.drawn == "x|")
   }
 
-  @Test("What the model makes of a text that was entered answers no edit")
+  @Test("The model's change of an entered text does not answer an edit")
   func entered() {
     var state = typed("milk")
     #expect(state.canUndo && !state.canRedo)
@@ -66,7 +66,7 @@ import TextEditing
     #expect(!state.canUndo)
   }
 
-  @Test("What takes the text's place later is no part of what was typed")
+  @Test("A later replacement of the text is not part of the typing")
   func replaced() {
     var state = typed("milk")
     state.reconcile(modelText: "MILK")
@@ -80,7 +80,7 @@ import TextEditing
     #expect(state.text == "Another document")
   }
 
-  @Test("What the model makes of a new line is undone with it, and what was typed before stays")
+  @Test("The model's change after a new line is undone with it, and earlier typing stays")
   func answeredLine() {
     var state = TextEditingState("- one", isMultiline: true)
     for character in " two" { state.perform(.insert(String(character))) }

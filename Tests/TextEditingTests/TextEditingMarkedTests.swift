@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 
 @Suite struct TextEditingMarkedTests {
-  @Test("Text being composed is shown, but is no part of the text yet")
+  @Test("Text being composed is shown, but is not yet part of the text")
   func composing() {
     var state = TextEditingState(drawn: "日[x|語")
     let outcome = state.perform(.setMarked("ほn", cursor: 2))
@@ -16,7 +16,7 @@ import TextEditing
     #expect(state.report() == HostEvent.TextEdit(text: "日x語", selection: 1..<2, isComposing: true))
   }
 
-  @Test("Committing puts it in the place of the selection, cancelling leaves everything")
+  @Test("Committing replaces the selection, cancelling changes nothing")
   func ending() {
     var state = TextEditingState(drawn: "日[x|語")
     state.perform(.setMarked("ほん", cursor: 2))
@@ -33,7 +33,7 @@ import TextEditing
     #expect(state.drawn == "日本|語")
   }
 
-  @Test("Any other command commits first, and emptied text is no longer composed")
+  @Test("Any other command commits first, and an emptied composition ends")
   func implicit() {
     var state = TextEditingState(drawn: "a|b")
     state.perform(.setMarked("x", cursor: 1))
@@ -45,7 +45,7 @@ import TextEditing
     #expect(state.displayText == "axb")
   }
 
-  @Test("The model may answer while text is being composed")
+  @Test("The model may change the text during a composition")
   func reconciling() {
     var state = TextEditingState(drawn: "ab|")
     state.perform(.setMarked("x", cursor: 1))

@@ -11,7 +11,7 @@ import TextEditing
     return state.drawn
   }
 
-  @Test("The cursor steps over whole characters and over newlines")
+  @Test("The cursor moves over whole characters and newlines")
   func characters() {
     #expect(after("ab|c", .move(.forward)) == "abc|")
     #expect(after("abc|", .move(.forward)) == "abc|")
@@ -22,7 +22,7 @@ import TextEditing
     #expect(after("ab\r\n|cd", .move(.backward)) == "ab|\r\ncd")
   }
 
-  @Test("Moving leaves a selection at the side it moves to")
+  @Test("Moving collapses a selection at the side that it moves to")
   func collapsing() {
     #expect(after("a[bc|d", .move(.backward)) == "a|bcd")
     #expect(after("a[bc|d", .move(.forward)) == "abc|d")
@@ -38,7 +38,7 @@ import TextEditing
     #expect(after("|ab\ncd", .selectAll) == "[ab\ncd|")
   }
 
-  @Test("Words are told by spaces, signs and scripts")
+  @Test("Words are separated by spaces, punctuation and scripts")
   func words() {
     #expect(after("|one, two", .move(.wordForward)) == "one|, two")
     #expect(after("one|, two", .move(.wordForward)) == "one, two|")
@@ -61,7 +61,7 @@ import TextEditing
     #expect(state.drawn == "[one two|")
   }
 
-  @Test("Home and end go to the ends of the line, and of the text")
+  @Test("Home and End move to the ends of the line, and of the text")
   func ends() {
     #expect(after("ab\nc|d\nef", .move(.rowStart)) == "ab\n|cd\nef")
     #expect(after("ab\nc|d\nef", .move(.rowEnd)) == "ab\ncd|\nef")
@@ -69,7 +69,7 @@ import TextEditing
     #expect(after("ab\nc|d\nef", .move(.textEnd)) == "ab\ncd\nef|")
   }
 
-  @Test("Up and down keep to the column from which they started")
+  @Test("Up and down keep the column where they started")
   func vertical() {
     #expect(after("abcd|e\nx\nvwxyz", .move(.down())) == "abcde\nx|\nvwxyz")
     #expect(after("abcd|e\nx\nvwxyz", .move(.down()), .move(.down())) == "abcde\nx\nvwxy|z")
@@ -82,14 +82,14 @@ import TextEditing
     #expect(after("ab|\n", .move(.down())) == "ab\n|")
   }
 
-  @Test("Past the first and the last row up and down go to the ends of the text")
+  @Test("Beyond the first and last row, up and down move to the ends of the text")
   func verticalEnds() {
     #expect(after("ab|c", .move(.up()), isMultiline: false) == "|abc")
     #expect(after("ab|c", .move(.down()), isMultiline: false) == "abc|")
     #expect(after("ab\nc|d", .move(.up(9))) == "|ab\ncd")
   }
 
-  @Test("Where lines are wrapped, up, down, home and end go by the rows")
+  @Test("In wrapped lines, up, down, Home and End use the rows")
   func wrapped() {
     func moved(_ drawn: String, _ movements: TextMovement...) -> String {
       var state = TextEditingState(drawn: drawn)
@@ -108,7 +108,7 @@ import TextEditing
     #expect(moved("one twothre|e\nxy", .down()) == "one twothree\nx|y")
   }
 
-  @Test("Clicks select a place, a word or a line")
+  @Test("Clicks select a position, a word or a line")
   func clicks() {
     #expect(after("one two\nx|", .selectWord(at: 5)) == "one [two|\nx")
     #expect(after("|one two", .selectWord(at: 7)) == "one [two|")
@@ -119,7 +119,7 @@ import TextEditing
     #expect(after("|", .selectWord(at: 0)) == "|")
   }
 
-  @Test("An outcome says what a command did")
+  @Test("The outcome tells what a command did")
   func outcome() {
     var state = TextEditingState(drawn: "ab|")
     #expect(state.perform(.move(.forward)).isIdle)
@@ -129,7 +129,7 @@ import TextEditing
     #expect(state.perform(.insert("")).isIdle)
   }
 
-  @Test("The cursor is told as an offset, and as line and column")
+  @Test("The cursor is available as an offset, and as line and column")
   func places() {
     let state = TextEditingState(drawn: "a日\n🇯🇵|b")
     #expect(state.cursor == 4)

@@ -11,14 +11,14 @@ import TextEditing
     return state.drawn
   }
 
-  @Test("A model that says the same changes nothing")
+  @Test("A model with the same text changes nothing")
   func same() {
     var state = TextEditingState(drawn: "a[b|c")
     #expect(state.reconcile(modelText: "abc") == false)
     #expect(state.drawn == "a[b|c")
   }
 
-  @Test("A model that rewrites what is typed keeps the cursor in its place")
+  @Test("A model that rewrites the typed text keeps the cursor in place")
   func rewriting() {
     #expect(reconciled("abc|", "ABC") == "ABC|")
     #expect(reconciled("ABc|D", "ABCD") == "ABC|D")
@@ -31,7 +31,7 @@ import TextEditing
     #expect(reconciled("e\u{301}|x", "ex") == "e|x")
   }
 
-  @Test("A model that sends another text puts the cursor within it")
+  @Test("A model that sends another text moves the cursor within it")
   func replacing() {
     #expect(reconciled("hello|", "") == "|")
     #expect(reconciled("|", "hello") == "hello|")
@@ -39,7 +39,7 @@ import TextEditing
     #expect(reconciled("a\nb|\nc", "a\nb\nx\nc") == "a\nb|\nx\nc")
   }
 
-  @Test("What the model made of an edit is undone together with it")
+  @Test("The model's change to an edit is undone together with it")
   func undoing() {
     var state = TextEditingState(drawn: "A|")
     state.perform(.insert("b"))
@@ -53,7 +53,7 @@ import TextEditing
     #expect(state.drawn == "ABC|")
   }
 
-  @Test("A text that the user did not cause leaves nothing to undo")
+  @Test("A change that the user did not cause cannot be undone")
   func foreign() {
     var state = TextEditingState(drawn: "a|")
     state.perform(.insert("b"))
@@ -63,7 +63,7 @@ import TextEditing
     #expect(state.text == "other")
   }
 
-  @Test("Any model text is taken over byte for byte", arguments: UInt64(1)...100)
+  @Test("Any text of the model is adopted byte for byte", arguments: UInt64(1)...100)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "\n", "日", "e\u{301}", "\u{301}", "🇯🇵", "🇯", "👨‍👩‍👧", "\r\n"]

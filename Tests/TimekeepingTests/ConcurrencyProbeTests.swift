@@ -35,7 +35,8 @@ struct ConcurrencyProbeTests {
     #expect(ConcurrencyProbe.isExact)
   }
 
-  @Test("waits for tasks that hop between the main actor, an actor and the pool", arguments: 0..<50)
+  @Test(
+    "waits for tasks that switch between the main actor, an actor and the pool", arguments: 0..<50)
   func hops(round: Int) async {
     let actor = Counter()
     let main = MainCounter()
@@ -72,7 +73,7 @@ struct ConcurrencyProbeTests {
     #expect(main.count == 1)
   }
 
-  @Test("waits for blocks on dispatch queues and what they start")
+  @Test("waits for blocks on dispatch queues and the work that they start")
   func blocks() async {
     let main = MainCounter()
     DispatchQueue.global().async {
@@ -89,7 +90,7 @@ struct ConcurrencyProbeTests {
     #expect(main.count == 55)
   }
 
-  @Test("gives up on what never rests, and says so")
+  @Test("gives up on work that never ends, and reports it")
   func restless() async {
     let task = Task.detached { while !Task.isCancelled { await Task.yield() } }
     #expect(await !ConcurrencyProbe.settle(timeout: .milliseconds(20)))
@@ -145,7 +146,7 @@ struct ConcurrencyProbeTests {
     timer.cancel()
   }
 
-  @Test("S10.10 The main actor is told from everything else, whatever the thread")
+  @Test("S10.10 The main actor is recognised, whatever the thread")
   func mainActor() async {
     #expect(isOnMainActor())
     #expect(await Task.detached { isOnMainActor() }.value == false)

@@ -2,7 +2,7 @@ import Testing
 import Timekeeping
 
 @Suite struct DurationTests {
-  @Test("Seconds that no duration holds are a very long time, and no number is none")
+  @Test("Seconds beyond every duration are a very long time, and NaN is none")
   func clamps() {
     #expect(Duration(clampingSeconds: 1.5) == .milliseconds(1500))
     #expect(Duration(clampingSeconds: .infinity) > .seconds(Int64.max / 1_000_000))

@@ -10,7 +10,7 @@ struct VirtualTimeSourceTests {
   let time = VirtualTimeSource()
   let log = Log()
 
-  @Test("stands still by itself")
+  @Test("does not advance on its own")
   func standsStill() async {
     let before = time.now
     await ConcurrencyProbe.settle()
@@ -28,7 +28,7 @@ struct VirtualTimeSourceTests {
     #expect(log.entries == ["first", "second", "late"])
   }
 
-  @Test("shows each piece of work its own deadline as the time")
+  @Test("shows each piece of work its own deadline as the current time")
   func timeDuringWork() async {
     for second in [3, 1, 2] {
       time.schedule(after: .seconds(second)) { [log, time] in log.add("\(time.now)") }
@@ -38,7 +38,7 @@ struct VirtualTimeSourceTests {
     #expect(time.now == .seconds(10))
   }
 
-  @Test("runs what is scheduled on the way, within the span")
+  @Test("runs work scheduled on the way, within the span")
   func chained() async {
     time.schedule(after: .seconds(1)) { [log, time] in
       time.schedule(after: .seconds(1)) { log.add("in time") }
@@ -69,7 +69,7 @@ struct VirtualTimeSourceTests {
     #expect(time.date == Date(timeIntervalSinceReferenceDate: 1002.5))
   }
 
-  @Test("lets a task that sleeps go on at its time, and not before")
+  @Test("resumes a sleeping task at its time, and not before")
   func sleeping() async {
     time.use {
       Task { [log] in
@@ -103,7 +103,7 @@ struct VirtualTimeSourceTests {
     #expect(log.entries == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("serves the sleeps of the machine's clocks, and leaves other clocks alone")
+  @Test("serves sleeps of the system's clocks, and leaves other clocks alone")
   func clocks() async {
     time.use {
       Task { [log] in
@@ -135,7 +135,7 @@ struct VirtualTimeSourceTests {
     #expect(time.nextDeadline == nil)
   }
 
-  @Test("does not let a cancelled task fall asleep")
+  @Test("does not let a cancelled task start to sleep")
   func sleepAfterCancellation() async {
     let task = time.use {
       Task {
@@ -146,7 +146,7 @@ struct VirtualTimeSourceTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("keeps a task under the source that it was started under")
+  @Test("keeps a task with the source that it was started under")
   func twoSources() async {
     let other = VirtualTimeSource()
     time.use {
@@ -179,7 +179,7 @@ struct VirtualTimeSourceTests {
     #expect(log.entries == ["background", "main"])
   }
 
-  @Test("calls what waits for rest after every step")
+  @Test("calls those waiting for rest after every step")
   func stepping() async {
     time.onStep { [log, time] in
       log.add("\(time.now)")
@@ -192,7 +192,7 @@ struct VirtualTimeSourceTests {
       log.entries == ["0.0 seconds", "1.0 seconds", "2.0 seconds", "3.0 seconds"])
   }
 
-  @Test("stays where it is when rest is never reached")
+  @Test("stays where it is if rest is never reached")
   func restless() async {
     time.onStep { [time] in time.now < .seconds(1) }
     time.schedule(after: .seconds(1)) {}
@@ -202,7 +202,7 @@ struct VirtualTimeSourceTests {
     #expect(log.entries == [])
   }
 
-  @Test("can go to the next deadline, whenever that is")
+  @Test("can advance to the next deadline, whenever that is")
   func nextDeadline() async {
     time.schedule(after: .seconds(77)) { [log] in log.add("there") }
     #expect(await time.advanceToNextDeadline())

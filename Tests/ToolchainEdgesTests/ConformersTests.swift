@@ -15,7 +15,7 @@ private final class StrangeClass {}
 extension Decimal: Marked {}
 extension Optional: Marked where Wrapped: Marked {}
 
-@Suite("A quick no to the question whether a type conforms")
+@Suite("A quick check that a type does not conform")
 @MainActor
 struct ConformersTests {
   private let types: [Any.Type] = [
@@ -26,7 +26,7 @@ struct ConformersTests {
     Set<String>.self, URL.self, Date.self, Range<Double>.self, UnsafeRawPointer.self,
   ]
 
-  @Test("Nobody who conforms is left out")
+  @Test("No conforming type is missed")
   func conforming() {
     let marked = Conformers(of: (any Marked).self)
     let equatable = Conformers(of: (any Equatable).self)
@@ -38,7 +38,7 @@ struct ConformersTests {
     }
   }
 
-  @Test("A structure or an enumeration that does not conform is told at once")
+  @Test("A struct or an enum that does not conform is recognised at once")
   func others() {
     let marked = Conformers(of: (any Marked).self)
     let strangers: [Any.Type] = [
@@ -58,7 +58,7 @@ struct ConformersTests {
     for type in types { #expect(marked.mayInclude(type), "\(type)") }
   }
 
-  @Test("An optional's type says what it may hold")
+  @Test("An optional's type tells what it may hold")
   func wrapped() {
     #expect(TypeKind.wrapped(in: Plain?.self) == Plain.self)
     #expect(TypeKind.wrapped(in: Int??.self) == Int?.self)

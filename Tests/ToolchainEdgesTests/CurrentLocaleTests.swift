@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import ToolchainEdges
 
-@Suite("Foundation's own locale")
+@Suite("Foundation's current locale")
 struct CurrentLocaleTests {
-  @Test("A locale's object becomes another one's, with its calendar")
+  @Test("A locale's object is replaced by another one's, with its calendar")
   func replace() {
     let (cornish, thai) = (Locale(identifier: "kw_GB"), Locale(identifier: "th_TH"))
     #expect(CurrentLocale.replace(cornish, by: thai))

@@ -7,7 +7,7 @@ private enum Second: Marked { case only; static let mark = 2 }
 private final class Third: Marked { static let mark = 3 }
 private struct Generic<Value>: Marked { static var mark: Int { 4 } }
 
-@Suite("What the runtime knows of loaded programs")
+@Suite("What the runtime knows about loaded programs")
 struct LoadedImageTests {
   @Test("The program itself has conformances and tests")
   func sections() {
@@ -16,13 +16,13 @@ struct LoadedImageTests {
     #expect(images.contains { !$0.testContent.isEmpty })
   }
 
-  @Test("They are counted as they are listed")
+  @Test("Their number matches the list")
   func count() {
     #expect(LoadedImage.count == LoadedImage.all.count)
     #expect(LoadedImage.count > 1)
   }
 
-  @Test("Every type of a protocol is found, but those that are generic")
+  @Test("Every type that conforms to a protocol is found, except generic ones")
   func conformances() {
     let marks = ConformingTypes.of((any Marked).self).compactMap { ($0 as? any Marked.Type)?.mark }
     #expect(marks.sorted() == [1, 2, 3])

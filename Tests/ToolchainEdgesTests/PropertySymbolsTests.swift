@@ -7,7 +7,7 @@ private struct Box {
   var area: Int { width * width }
 }
 
-@Suite("Names of computed properties, by the program's symbols")
+@Suite("Names of computed properties, from the program's symbols")
 struct PropertySymbolsTests {
   /// The address in `\Box.<computed 0x7f… (Int)>`.
   private func getter(of keyPath: AnyKeyPath) -> UInt? {
@@ -22,6 +22,6 @@ struct PropertySymbolsTests {
     #expect(PropertySymbols.name(of: \Box.area, getter: address) == "area")
   }
 
-  @Test("A stored property has none: its key path says its name itself")
+  @Test("A stored property has no symbol: its key path has its name")
   func stored() { #expect(getter(of: \Box.width) == nil) }
 }

@@ -10,9 +10,9 @@ private struct Fields<Value> {
   weak var owner: Owner?
 }
 
-@Suite("Stored fields and kinds of types, as the metadata says")
+@Suite("Stored fields and kinds of types, from the metadata")
 struct StoredFieldTests {
-  @Test("A struct's fields come in order, with their places and types")
+  @Test("A struct's fields are in order, with their offsets and types")
   func structs() {
     let fields = StoredField.fields(of: Fields<String>.self)
     #expect(fields.map(\.name) == ["flag", "number", "value", "owner"])
@@ -21,7 +21,7 @@ struct StoredFieldTests {
     #expect(fields[1].offset == MemoryLayout<Fields<String>>.offset(of: \.number))
   }
 
-  @Test("A tuple has fields; a class, an enumeration and a function have none")
+  @Test("A tuple has fields; a class, an enum and a function have none")
   func others() {
     #expect(StoredField.fields(of: (a: Int, b: Bool).self).map(\.offset) == [0, 8])
     #expect(StoredField.fields(of: Owner.self).isEmpty)
@@ -29,7 +29,7 @@ struct StoredFieldTests {
     #expect(StoredField.fields(of: (() -> Void).self).isEmpty)
   }
 
-  @Test("The first word of the metadata says what a type is")
+  @Test("The first word of the metadata tells the kind of a type")
   func kinds() {
     #expect(TypeKind(Fields<Int>.self) == .struct)
     #expect(TypeKind(Owner.self) == .class)
@@ -40,7 +40,7 @@ struct StoredFieldTests {
     #expect(TypeKind((any Equatable).self) == .existential)
   }
 
-  @Test("What holds a weak reference may not be moved as bytes")
+  @Test("A value with a weak reference cannot be moved as bytes")
   func takable() {
     #expect(TypeKind.isBitwiseTakable(String.self))
     #expect(TypeKind.isBitwiseTakable(Owner.self))

@@ -8,7 +8,7 @@ enum Outer {
 @Suite("Names of types that can be stored")
 struct StoredTypeNameTests {
   @Test(
-    "A name leads back to its type",
+    "A name resolves to its type",
     arguments: [Int.self, String.self, [Int?].self, Outer.self, Outer.Inner<[String]>.self]
       as [Any.Type])
   func roundTrip(type: Any.Type) throws {
@@ -16,7 +16,7 @@ struct StoredTypeNameTests {
     #expect(StoredTypeName.type(named: name) == type)
   }
 
-  @Test("A local type has none, and no type has a name of nonsense")
+  @Test("A local type has no name, and an invalid name no type")
   func none() {
     struct Local {}
     #expect(StoredTypeName.name(of: Local.self) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import UniformTypeIdentifiers
 
 struct UTTypeTests {
-  @Test("A kind conforms to what it is a special case of, however far up")
+  @Test("A type conforms to its supertypes, however far up")
   func conformance() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .data))
@@ -16,7 +16,7 @@ struct UTTypeTests {
     #expect(UTType.svg.conforms(to: .image) && UTType.svg.conforms(to: .xml))
   }
 
-  @Test("Kinds are found by the ending of a file's name and by MIME type")
+  @Test("Types are found by filename extension and by MIME type")
   func tags() {
     #expect(UTType(filenameExtension: "MD") == .markdown)
     #expect(UTType(mimeType: "application/json") == .json)
@@ -25,7 +25,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
   }
 
-  @Test("An unknown ending makes a kind of its own, the same each time")
+  @Test("An unknown extension makes its own type, the same each time")
   func dynamic() throws {
     let kind = try #require(UTType(filenameExtension: "zzz"))
     #expect(kind.isDynamic)
@@ -35,7 +35,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test("A program's own kind is known from its declaration on")
+  @Test("An app's own type is known once it is declared")
   func declared() {
     #expect(UTType("org.example.card") == nil)
     let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
@@ -44,7 +44,7 @@ struct UTTypeTests {
     #expect(!card.isPublic)
   }
 
-  @Test("A program's property list says of its kinds how their files are called")
+  @Test("An app's property list declares the extensions of its types")
   func listed() {
     TypeDeclarations.shared.declare([
       [
@@ -64,14 +64,14 @@ struct UTTypeTests {
     #expect(UTType(mimeType: "application/x-ledger") == ledger)
   }
 
-  @Test("A kind is coded as its identifier")
+  @Test("A type is encoded as its identifier")
   func coding() throws {
     let data = try JSONEncoder().encode([UTType.pdf])
     #expect(String(decoding: data, as: UTF8.self) == "[\"com.adobe.pdf\"]")
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.pdf])
   }
 
-  @Test("Identifiers are the same in capitals, read from a file, too; sound has several MIME types")
+  @Test("Identifiers ignore case, also when read from a file; audio has several MIME types")
   func capitals() throws {
     let read = try JSONDecoder().decode([UTType].self, from: Data("[\"COM.Adobe.PDF\"]".utf8))
     #expect(read == [.pdf])

@@ -13,7 +13,7 @@ struct BaseDirectoryTests {
     #expect(BaseDirectory.state.url(environment: environment).path == "/var/日本")
   }
 
-  @Test("The environment says where the home is, too")
+  @Test("The environment names the home folder, too")
   func homeGiven() {
     let state = BaseDirectory.state.url(environment: ["HOME": "/srv/日本"])
     #expect(state.path == "/srv/日本/.local/state")

@@ -4,7 +4,7 @@ import Testing
 @testable import UserFiles
 
 struct DamagedFileTests {
-  @Test("Each damaged file has a name of its own")
+  @Test("Each damaged file gets its own name")
   func names() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("damaged-\(UUID().uuidString)", isDirectory: true)
@@ -22,7 +22,7 @@ struct DamagedFileTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test("A file that is not there cannot be set aside")
+  @Test("A missing file cannot be set aside")
   func missing() {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(throws: (any Error).self) { try DamagedFile.setAside(file) }

@@ -25,7 +25,7 @@ struct ReadAgainTests {
     }
   }
 
-  @Test("S3.9 A toggle shows what its binding gives after it was switched")
+  @Test("S3.9 A toggle shows its binding's value after it was switched")
   func toggle() throws {
     let plain = Plain()
     let app = ViewTest(Toggle("Sound", isOn: binding(plain, \.isOn)))
@@ -36,7 +36,7 @@ struct ReadAgainTests {
     #expect(try app.toggle("Sound").isOn == false)
   }
 
-  @Test("S3.9 So does one in a style of the program's own")
+  @Test("S3.9 So does one with a custom style")
   func styledToggle() throws {
     struct Words: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -49,7 +49,7 @@ struct ReadAgainTests {
     #expect(app.exists("is on"))
   }
 
-  @Test("S3.9 What a binding makes of a value is what the control shows")
+  @Test("S3.9 The control shows the binding's version of a value")
   func converted() throws {
     let plain = Plain()
     let least = Binding {
@@ -94,7 +94,7 @@ struct ReadAgainTests {
     #expect(app.exists("inside"))
   }
 
-  @Test("S3.9 A property of an observed object that is not published is such a place, too")
+  @Test("S3.9 So does a control bound to an unpublished property of an observed object")
   func unpublished() throws {
     final class Model: ObservableObject {
       var isOn = false

@@ -52,7 +52,7 @@ struct UndoKeysTests {
     #expect(screen.text.contains("count 2, text ."))
   }
 
-  @Test("Alt-Z and Alt-Shift-Z do so, too: first what was typed, then what the program did")
+  @Test("Alt-Z and Alt-Shift-Z do so, too: first the typing, then the app's changes")
   func alt() {
     let screen = AppScreen(app: Tallies.self, 80, 15) {
       $0.awaitsFirstFocus = true

@@ -41,11 +41,11 @@ private struct Row: View {
   var body: some View { TextField("Empty", text: $name) }
 }
 
-@Suite("A terminal that is wider than what is read with ease")
+@Suite("A terminal wider than is easy to read")
 @MainActor
 struct WideScreenTests {
   @Test(
-    "What a setting is called and what it is stand near each other", arguments: [120, 199, 200])
+    "A setting's name and its value are near each other", arguments: [120, 199, 200])
   func settings(_ width: Int) throws {
     let screen = AppScreen(Settings(), width, 20)
     let label = try #require(screen.columns(of: "Shown to"))
@@ -57,7 +57,7 @@ struct WideScreenTests {
   }
 
   @Test(
-    "Sections of settings stand side by side where there is room for two", arguments: [130, 200])
+    "Sections of settings are side by side if there is room for two", arguments: [130, 200])
   func sections(_ width: Int) throws {
     let screen = AppScreen(Preferences(), width, 20)
     #expect(screen.row(of: "Look") == screen.row(of: "Mail"))
@@ -81,14 +81,14 @@ struct WideScreenTests {
     #expect(screen.text.contains("one") && screen.text.contains("five"))
   }
 
-  @Test("One section alone stays in the middle")
+  @Test("A single section is centred")
   func oneSection() throws {
     let screen = AppScreen(Preferences(hasMail: false), 200, 20)
     let look = try #require(screen.columns(of: "Look"))
     #expect((56...64).contains(look.lowerBound))
   }
 
-  @Test("Where the room is no wider, all of it is used, and a list of rows always is")
+  @Test("If there is no room to spare all of it is used, as a list of rows always does")
   func narrow() throws {
     let screen = AppScreen(Settings(), 80, 20)
     #expect(try #require(screen.columns(of: "Shown to")).lowerBound == 2)

@@ -35,10 +35,10 @@ private struct Desk: App {
   }
 }
 
-@Suite("The names of several windows above the one that is seen")
+@Suite("Window titles above the visible window")
 @MainActor
 struct WindowTabsTests {
-  @Test("Each of several files has its name there, and the focus begins in the one that is seen")
+  @Test("Each of several files has its name there, and the focus begins in the visible one")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tabs-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -58,7 +58,7 @@ struct WindowTabsTests {
     #expect(screen.text.contains("Dear one"))
   }
 
-  @Test("Escape leaves the settings, and Control-W closes the window that is seen")
+  @Test("Escape closes the settings, and Control-W the visible window")
   func closing() {
     let screen = AppScreen(app: Desk.self) { $0.awaitsFirstFocus = true }
     screen.type("\u{1B},")
@@ -73,7 +73,7 @@ struct WindowTabsTests {
     #expect(screen.text.contains("Work") && !screen.text.contains("Write"))
   }
 
-  @Test("What is typed takes the place of the name that is offered for a new file")
+  @Test("Typing replaces the suggested name of a new file")
   func naming() {
     let screen = AppScreen(app: Letters.self) { $0.awaitsFirstFocus = true }
     screen.type("\u{13}")

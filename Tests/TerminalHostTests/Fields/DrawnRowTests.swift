@@ -31,7 +31,7 @@ struct DrawnRowTests {
     .joined(separator: "\n")
 
   @Test(
-    "A key draws the rows that it changed, and no others",
+    "A key redraws only the rows that it changed",
     arguments: [
       ("a", 1), ("木", 1), ("\u{7F}", 1), ("\u{1B}[C", 1), ("\u{1B}[B", 2), ("\u{1B}[1;2B", 2),
       ("\r", 17), ("\u{1B}[5~", 20),
@@ -45,7 +45,7 @@ struct DrawnRowTests {
     #expect(rows.count <= count, "\(key.debugDescription) drew \(rows)")
   }
 
-  @Test("After any keys the screen is as if all of it was drawn anew", arguments: 0..<12)
+  @Test("After any keys the screen equals one that is drawn from scratch", arguments: 0..<12)
   func sameAsAnew(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let text = "積み木\n\nalpha beta gamma\tdelta and a long line that wraps\n🧱\n" + Self.text

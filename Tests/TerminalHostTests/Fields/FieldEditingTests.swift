@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("A text input that is edited in cells")
+@Suite("Editing a text input in cells")
 struct FieldEditingTests {
-  @Test("A field scrolls sideways as little as the cursor asks for")
+  @Test("A field scrolls sideways no farther than the cursor requires")
   func scrolls() {
     var field = FieldEditing(text: "0123456789", isMultiline: false, isSecure: false)
     #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(4, 0))
@@ -17,7 +17,7 @@ struct FieldEditingTests {
     #expect(field.scroll.column == 0)
   }
 
-  @Test("The wheel moves what an editor shows, and the next key brings the cursor back")
+  @Test("The wheel scrolls an editor, and the next key returns to the cursor")
   func wheel() {
     let text = (0..<20).map(String.init).joined(separator: "\n")
     var field = FieldEditing(text: text, isMultiline: true, isSecure: false)

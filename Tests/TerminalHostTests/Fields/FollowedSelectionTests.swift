@@ -4,7 +4,7 @@ import TextEditing
 
 @testable import TerminalHost
 
-@Suite("A program that follows the selection")
+@Suite("Apps that follow the selection")
 @MainActor
 struct FollowedSelectionTests {
   /// A field whose program stores the reported selection.
@@ -34,7 +34,7 @@ struct FollowedSelectionTests {
     }
   }
 
-  @Test("It is told of each selection once, by keys and by the mouse")
+  @Test("Each selection is reported once, by keys and by the mouse")
   func telling() {
     let fixture = field("one 日本 three")
     fixture.press(.tab)
@@ -50,7 +50,7 @@ struct FollowedSelectionTests {
     #expect(told(fixture).isEmpty)
   }
 
-  @Test("What it selects is selected, and typing replaces it")
+  @Test("The app's selection is shown, and typing replaces it")
   func setting() {
     let fixture = field("one two")
     fixture.press(.tab)
@@ -60,7 +60,7 @@ struct FollowedSelectionTests {
     #expect(told(fixture).last == 1..<1)
   }
 
-  @Test("A program that does not follow it is told of nothing but texts")
+  @Test("If the app does not follow it, only text changes are reported")
   func unfollowed() {
     let fixture = field("one") { $0.textInput?.followsSelection = false }
     fixture.press(.tab)
@@ -68,7 +68,7 @@ struct FollowedSelectionTests {
     #expect(told(fixture).isEmpty)
   }
 
-  @Test("The characters of a text have their looks, while it is edited as well")
+  @Test("The characters of a text keep their attributes, also while it is edited")
   func looks() {
     let fixture = field("ab日本") { content in
       var bold = TextStyle()
@@ -87,7 +87,7 @@ struct FollowedSelectionTests {
     #expect(fixture.cell(5, 0).style.foreground == red)
   }
 
-  @Test("What an input method composes has no looks, and moves those behind it on")
+  @Test("Marked text has no attributes, and shifts those after it")
   func composing() {
     var bold = TextStyle()
     bold.font.weight = 700

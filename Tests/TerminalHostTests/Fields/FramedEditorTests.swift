@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("A text editor with a line round it")
+@Suite("A text editor with a border")
 @MainActor
 struct FramedEditorTests {
   private func fixture(line: NodeContent) -> HostFixture {
@@ -18,7 +18,7 @@ struct FramedEditorTests {
     return fixture
   }
 
-  @Test("The text stands inside of the line, and clicks find it there")
+  @Test("The text is inside the border, and clicks find it there")
   func inside() {
     let fixture = fixture(line: .shape(.rectangle, stroke: .semantic(.primary)))
     let lines = fixture.lines
@@ -28,7 +28,7 @@ struct FramedEditorTests {
     #expect(fixture.host.painter.interaction.fields[NodeID(2)]?.state.cursor == 6)
   }
 
-  @Test("A shape that is filled, or of another size, is no such line")
+  @Test("A filled shape, or one of another size, is not such a border")
   func others() {
     let filled = fixture(line: .shape(.rectangle, fill: .rgba(0, 0, 0, 0)))
     #expect(filled.lines[1].contains("first"))

@@ -19,7 +19,7 @@ struct LongTextTests {
     return field
   }
 
-  @Test("A key lays out its own line and no other")
+  @Test("A key lays out only its own line")
   func typing() {
     var field = shown()
     _ = field.perform(.select(150_000..<150_000))
@@ -38,7 +38,7 @@ struct LongTextTests {
     #expect(field.layout.laidOutLines - before == 2)
   }
 
-  @Test("Composing Japanese lays out the line that it is in")
+  @Test("Composing Japanese lays out only its own line")
   func composing() {
     var field = shown()
     _ = field.perform(.move(.textStart))
@@ -55,7 +55,7 @@ struct LongTextTests {
     #expect(field.layout.laidOutLines - before == 3)
   }
 
-  @Test("Moving in it asks for no line, and an edit for those that it changed")
+  @Test("Moving the cursor lays out no line, and an edit only those that it changed")
   func changes() throws {
     var field = shown()
     let identity = field.state.textIdentity
@@ -72,7 +72,7 @@ struct LongTextTests {
     #expect(field.state.text == field.state.displayLines.joined())
   }
 
-  @Test("After any edits the rows are those of a layout made anew", arguments: 0..<8)
+  @Test("After any edits the rows equal those of a new layout", arguments: 0..<8)
   func sameAsAnew(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var field = FieldEditing(
@@ -94,7 +94,9 @@ struct LongTextTests {
     }
   }
 
-  @Test("So are those of one line, in which what stays is not measured again", arguments: 0..<12)
+  @Test(
+    "So are those of a single line, whose unchanged parts are not measured again", arguments: 0..<12
+  )
   func sameLineAsAnew(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let isSecure = seed % 4 == 3

@@ -61,7 +61,7 @@ private struct Asking: View {
   }
 }
 
-@Suite("Where the focus is in the first frame")
+@Suite("The focus in the first frame")
 @MainActor
 struct FirstFocusTests {
   private func start<V: View>(_ view: V) -> AppScreen {
@@ -69,13 +69,13 @@ struct FirstFocusTests {
     return screen
   }
 
-  @Test("It is on the first thing of the screen, and not in its bar")
+  @Test("It is on the screen's first view, not in its bar")
   func first() {
     #expect(start(Shelf()).focused == "Read")
     #expect(AppScreen(Shelf()).focused == "nothing")
   }
 
-  @Test("Where nothing can have it any more it waits, but not once somebody has done something")
+  @Test("If nothing can have it any more it waits, but not once the user has done something")
   func late() {
     let answer = Answer()
     let screen = start(Late(answer: answer))
@@ -90,7 +90,7 @@ struct FirstFocusTests {
     #expect(!screen.host.awaitsFirstFocus)
   }
 
-  @Test("What comes after a time with nothing to press has it, but not after a text")
+  @Test("A view added when there was nothing to press gets it, but not after a text")
   func loaded() {
     for label in ["Load", "Address"] {
       let answer = Answer()
@@ -107,7 +107,7 @@ struct FirstFocusTests {
     }
   }
 
-  @Test("S8.9 What a program prefers has it")
+  @Test("S8.9 A preferred view has it")
   func preferred() {
     let screen = start(Asking())
     #expect(screen.text.contains("typing true."))

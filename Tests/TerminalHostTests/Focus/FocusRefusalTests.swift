@@ -44,12 +44,12 @@ struct FocusRefusalTests {
     return stops
   }
 
-  @Test("What is tapped and dragged is no stop where it refuses the focus; a button in it is one")
+  @Test("A view with gestures that refuses the focus is no stop; a button in it is one")
   func refused() {
     #expect(stops(AppScreen(Line())) == ["before", "inside", "after"])
   }
 
-  @Test("Keys go past the lines between a table's columns")
+  @Test("Keys skip the dividers between a table's columns")
   func columnEdges() {
     #expect(stops(AppScreen(Inbox())).count == 3)
     #expect(!stops(AppScreen(Inbox())).contains(""))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("The way of the keyboard focus")
+@Suite("How keys move the focus")
 struct FocusRingTests {
   /// Focus stops drawn as a picture: each letter is a stop that covers all cells with this letter.
   private func ring(_ picture: String) -> FocusRing {
@@ -38,7 +38,7 @@ struct FocusRingTests {
     return path
   }
 
-  @Test("Arrows go to the nearest stop ahead; straight ahead counts for more")
+  @Test("Arrow keys move to the nearest stop ahead; straight ahead counts more")
   func arrows() {
     let ring = ring(
       """
@@ -52,7 +52,7 @@ struct FocusRingTests {
     #expect(walk(ring, from: "b", [.left, .up]) == "a-")
   }
 
-  @Test("What is inside of a row is reached to the right, and left leads out again")
+  @Test("Controls in a row are reached to the right, and left moves out again")
   func nested() {
     let stops = [
       FocusRing.Stop(id: id("r"), rect: CellRect(0, 0, 20, 1), isVisible: true),
@@ -64,7 +64,7 @@ struct FocusRingTests {
     #expect(walk(ring, from: "x", [.down]) == "s")
   }
 
-  @Test("Tab goes round, from nothing to the first that can be seen")
+  @Test("Tab wraps around, and without a focus starts at the first visible stop")
   func tab() {
     var ring = ring("aabbcc")
     #expect(ring.next(after: id("c")) == id("a"))
@@ -75,7 +75,7 @@ struct FocusRingTests {
     #expect(FocusRing(stops: []).stop(.down, of: nil) == nil)
   }
 
-  @Test("When a stop goes, what has come to its place is nearest")
+  @Test("When a stop is removed, the one that takes its place is the nearest")
   func heirs() {
     let ring = ring(
       """

@@ -35,14 +35,14 @@ private struct Names: View {
   }
 }
 
-@Suite("The text that has the focus is out of sight")
+@Suite("The focused text is out of sight")
 @MainActor
 struct KeptFieldTests {
   private func wheel(_ screen: AppScreen, _ kind: MouseReport.Kind, times: Int) {
     for _ in 0..<times { screen.mouse(kind, 5, 3) }
   }
 
-  @Test("It keeps the focus in a smaller terminal, and stays in sight there")
+  @Test("It keeps the focus in a smaller terminal, and stays visible there")
   func resizing() {
     let screen = AppScreen(Order(), 60, 12)
     screen.type("\tAda")
@@ -55,7 +55,7 @@ struct KeptFieldTests {
     #expect(screen.field == "Ada L" && screen.text.contains("Ada L"))
   }
 
-  @Test("It keeps the focus while one looks elsewhere, and who types on sees it")
+  @Test("It keeps the focus while the user scrolls away, and typing scrolls back")
   func scrolling() {
     let screen = AppScreen(Order(), 40, 10)
     screen.type("\tAda")
@@ -66,7 +66,7 @@ struct KeptFieldTests {
     #expect(screen.field == "Ada!" && screen.text.contains("Ada!"))
   }
 
-  @Test("The keys go on from there")
+  @Test("Keys continue from there")
   func keys() {
     let screen = AppScreen(Order(), 40, 10)
     screen.type("\tAda")
@@ -75,7 +75,7 @@ struct KeptFieldTests {
     #expect(screen.field == "note 0" && screen.text.contains("note 0"))
   }
 
-  @Test("A row among thousands stays, too, and is let go of with the focus")
+  @Test("A row among thousands is kept, too, and released with the focus")
   func many() {
     let screen = AppScreen(Names(), 40, 10)
     screen.type("\t!")
@@ -88,7 +88,7 @@ struct KeptFieldTests {
     #expect(screen.field == "!?" && screen.text.contains("!?"))
   }
 
-  @Test("Buttons and rows leave the focus to what comes into their place, as before")
+  @Test("Buttons and rows pass the focus to what replaces them, as before")
   func buttons() {
     let screen = AppScreen(
       ScrollView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("What happens by itself")
+@Suite("Changes without input")
 @MainActor
 struct ClockTests {
   @Test("The frame clock ticks thirty times a second while it runs, and not once after")
@@ -19,7 +19,7 @@ struct ClockTests {
     #expect(fixture.ticks.count == 3)
   }
 
-  @Test("A spinner turns while it can be seen, and costs nothing once it is gone")
+  @Test("A spinner turns while it is visible, and costs nothing once it is gone")
   func spinner() async {
     let fixture = HostFixture(10, 1)
     fixture.add(1, 0, 0, 1, 1, .control(.progress, .circular, value: .indeterminate, actions: []))
@@ -33,7 +33,7 @@ struct ClockTests {
     #expect(fixture.host.painter.interaction.phase == 2)
   }
 
-  @Test("Two slow clicks are no double click")
+  @Test("Two slow clicks are not a double click")
   func slowClicks() async {
     let fixture = HostFixture(20, 1)
     fixture.add(1, 0, 0, 20, 1, .control(.textField, value: .text("one two"), actions: .edit))
@@ -45,7 +45,7 @@ struct ClockTests {
     #expect(fixture.host.painter.interaction.fields[NodeID(1)]?.state.selectedText == "one")
   }
 
-  @Test("A button held down for half a second is a long press, and no click after it")
+  @Test("A button held for half a second is a long press, without a click after it")
   func longPress() async {
     let fixture = HostFixture(20, 1)
     var content = NodeContent(actions: [.activate, .longPress])

@@ -26,7 +26,7 @@ private final class Writer {
 
 @MainActor
 struct FramePacingTests {
-  @Test("S14.16 A program that asks for a frame in each frame has one per refresh")
+  @Test("S14.16 An app that requests a frame in each frame has one per refresh")
   func endless() async {
     let fixture = HostFixture(20, 5)
     var frames = 0
@@ -42,7 +42,7 @@ struct FramePacingTests {
     await fixture.time.advance(by: .seconds(1))
   }
 
-  @Test("S14.3 A few blocks that start each other have a frame each, without waiting")
+  @Test("S14.3 A few blocks that start one another have a frame each, without waiting")
   func nestedBlocks() async {
     let fixture = HostFixture(20, 5)
     let writer = Writer(fixture)

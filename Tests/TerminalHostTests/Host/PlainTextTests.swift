@@ -11,7 +11,7 @@ import Testing
 @Suite("Without a terminal")
 @MainActor
 struct PlainTextTests {
-  @Test("The size is what the arguments say, if they say something sensible")
+  @Test("The size is that of the arguments, if it is valid")
   func sizes() {
     #expect(TerminalHost.size(in: ["app", "--size", "100x30"]) == CellSize(100, 30))
     #expect(TerminalHost.size(in: ["app", "--size=20X5"]) == CellSize(20, 5))
@@ -30,7 +30,7 @@ struct PlainTextTests {
     #expect(TerminalHost.size(in: ["app"]) == nil)
   }
 
-  @Test("Where the terminal is not taken over, its size is asked for all the same")
+  @Test("If the terminal is not taken over, its size is still used")
   func sizeOfTerminal() throws {
     let terminal = try #require(PseudoTerminal(columns: 60, rows: 16))
     #expect(TerminalSession.size(of: terminal.device) == CellSize(60, 16))
@@ -39,7 +39,7 @@ struct PlainTextTests {
     #expect(TerminalSession.size(of: noTerminal) == nil)
   }
 
-  @Test("Who has a terminal without a name is told why there is only a picture")
+  @Test("On a terminal without a name, a message says why there is only a picture")
   func reason() {
     let reason = { (environment: [String: String]) in
       TerminalHost.whyNotTakenOver(TerminalCapabilities(environment: environment), environment)
@@ -68,7 +68,7 @@ struct PlainTextTests {
     #expect(field.firstBaseline == 32)
   }
 
-  @Test("A kind that the terminal does not know is left to its composition")
+  @Test("Controls that the terminal does not draw are composed")
   func unknownKinds() {
     let fixture = HostFixture(20, 5)
     #expect(!fixture.host.supports(ControlSpec(kind: .init(rawValue: "hologram"))))
@@ -79,7 +79,7 @@ struct PlainTextTests {
     #expect(fixture.picture == "")
   }
 
-  @Test("Every control measures and draws in any room", arguments: [0, 1, 2, 3, 5, 80])
+  @Test("Every control measures and draws at any size", arguments: [0, 1, 2, 3, 5, 80])
   func anyRoom(columns: Int) {
     let kinds: [ControlSpec.Kind] = [
       .toggleIndicator, .slider, .stepperButtons, .textField, .secureField, .textEditor,

@@ -26,7 +26,7 @@ private struct Sliding: View {
   }
 }
 
-@Suite("For who asks for less motion in a terminal")
+@Suite("Reduced motion in a terminal")
 @MainActor
 struct ReducedMotionTests {
   private func columns(_ environment: [String: String]) -> ([Int?], String) {
@@ -42,14 +42,14 @@ struct ReducedMotionTests {
     return (places, lines[0])
   }
 
-  @Test("S6.7 Changes are shown at once, with whatever animation, and are complete")
+  @Test("S6.7 Changes with any animation are shown, and complete, at once")
   func still() {
     let (places, words) = columns(["KUMIKI_REDUCE_MOTION": "1", "KUMIKI_THEME": "contrast"])
     #expect(places == [20, 20])
     #expect(words.contains("still true, strong true, ended 1."))
   }
 
-  @Test("Else they begin where they were")
+  @Test("Otherwise they start at the old value")
   func moving() {
     let (places, words) = columns(["KUMIKI_REDUCE_MOTION": "0"])
     #expect(places == [0, 0])

@@ -22,7 +22,7 @@ struct DraggingTests {
     }
   }
 
-  @Test("A press that moves takes the thing; the targets under the pointer come innermost first")
+  @Test("A drag takes the view; the targets below the pointer are offered innermost first")
   func carries() {
     let fixture = fixture()
     fixture.mouse(.press(.left), 4, 1)
@@ -37,14 +37,14 @@ struct DraggingTests {
     #expect(last.map(\.targets) == [[NodeID(3)]])
   }
 
-  @Test("A click takes nothing")
+  @Test("A click drags nothing")
   func click() {
     let fixture = fixture()
     fixture.click(4, 1)
     #expect(drags(fixture).isEmpty)
   }
 
-  @Test("Escape puts it back, and the button's way up means nothing then")
+  @Test("Escape cancels it, and releasing the button then does nothing")
   func escape() {
     let fixture = fixture()
     fixture.mouse(.press(.left), 4, 1)
@@ -57,7 +57,7 @@ struct DraggingTests {
     #expect(!fixture.hasQuit)
   }
 
-  @Test("A drag that leaves a control goes to the gesture round it")
+  @Test("A drag that leaves a control passes to the surrounding gesture")
   func gesture() {
     let fixture = HostFixture(40, 8)
     fixture.add(1, 0, 0, 30, 6, NodeContent(actions: .pointer))
@@ -71,7 +71,7 @@ struct DraggingTests {
     #expect(phases == [.began, .moved, .ended])
   }
 
-  @Test("Pages are turned by a way to the side, by the wheel and by keys")
+  @Test("Pages turn by dragging sideways, by the wheel and by keys")
   func pages() {
     let fixture = HostFixture(40, 8)
     fixture.add(1, 0, 0, 40, 8, NodeContent(actions: .page))

@@ -33,7 +33,7 @@ struct EditingTests {
     return "?"
   }
 
-  @Test("An empty field shows its placeholder, then what is typed, with the cursor behind it")
+  @Test("An empty field shows its placeholder, then the typed text with the cursor after it")
   func types() {
     let fixture = field()
     #expect(fixture.picture == " Name")
@@ -77,7 +77,7 @@ struct EditingTests {
     #expect(text(fixture) == " two Xthree")
   }
 
-  @Test("A second Control-C ends the program though a text is selected, unless a key lies between")
+  @Test("A second Control-C quits even with a selection, unless another key was between")
   func copyTwice() {
     let fixture = field(.textField, "abc")
     fixture.press(.tab)
@@ -91,7 +91,7 @@ struct EditingTests {
   }
 
   @Test(
-    "A click or a letter between two copies makes the second one a copy",
+    "After a click or a letter, the second copy is a copy",
     arguments: [true, false])
   func copyAgain(clicks: Bool) {
     let fixture = field(.textField, "abc")
@@ -104,7 +104,7 @@ struct EditingTests {
     #expect(!fixture.hasQuit)
   }
 
-  @Test("What the program takes of the letters is not typed")
+  @Test("Letters that the app handles are not typed")
   func offered() {
     let fixture = field()
     fixture.taken = { $0.key == "x" }
@@ -128,7 +128,7 @@ struct EditingTests {
     #expect(fixture.hasQuit)
   }
 
-  @Test("A paste is taken as text, whatever is in it; one line stays one")
+  @Test("A paste is text, whatever it contains; a single-line field stays one")
   func pastes() {
     let fixture = field()
     fixture.press(.tab)
@@ -137,7 +137,7 @@ struct EditingTests {
     #expect(fixture.host.painter.screen.lines[0].unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
-  @Test("The model has the last word: it may change what was typed, or refuse it")
+  @Test("The model decides: it may change the typed text, or refuse it")
   func reconciles() {
     let capitals = field(.textField, model: { $0.uppercased() })
     capitals.press(.tab)
@@ -172,7 +172,7 @@ struct EditingTests {
     #expect(text(fixture) == "secret")
   }
 
-  @Test("Return submits a field, and is a new line in an editor")
+  @Test("Return submits a field, and is a newline in an editor")
   func returns() {
     let fixture = field()
     fixture.press(.tab)
@@ -186,7 +186,7 @@ struct EditingTests {
     #expect(editor.host.painter.cursor == CellPoint(2, 1))
   }
 
-  @Test("An editor begins at its start, wraps, goes by rows, and at its ends the arrows leave it")
+  @Test("An editor starts at its beginning, wraps, moves by rows, and its ends let arrow keys out")
   func editor() {
     let fixture = field(.textEditor, "aaaa bbbb", columns: 7, rows: 3)
     fixture.add(2, 0, 5, 10, 1, .button(.automatic, .focusable))
@@ -203,7 +203,7 @@ struct EditingTests {
     #expect(fixture.focused == NodeID(2))
   }
 
-  @Test("Clicks place the cursor, drags select, double clicks take a word")
+  @Test("Clicks place the cursor, drags select, double clicks select a word")
   func mouse() {
     let fixture = field(.textField, "one two three")
     fixture.click(5, 0)
@@ -220,7 +220,7 @@ struct EditingTests {
     #expect(text(fixture) == "1 2 three")
   }
 
-  @Test("Escape leaves the field, and pressed once more loses nothing")
+  @Test("Escape leaves the field, and a second one loses nothing")
   func escape() {
     let fixture = field()
     fixture.press(.tab)
@@ -230,7 +230,7 @@ struct EditingTests {
     #expect(!fixture.hasQuit)
   }
 
-  @Test("A boxed field has its text in the middle of three rows")
+  @Test("A field with a border has its text in the middle of three rows")
   func boxed() {
     let fixture = field(.textField, "hi", columns: 8, rows: 3, style: .roundedBorder)
     #expect(fixture.picture == "╭──────╮\n│ hi   │\n╰──────╯")
@@ -238,7 +238,7 @@ struct EditingTests {
     #expect(fixture.host.painter.cursor == CellPoint(4, 1))
   }
 
-  @Test("A field that leaves the tree takes its editing with it")
+  @Test("A removed field ends its editing")
   func leaves() {
     let fixture = field()
     fixture.press(.tab)

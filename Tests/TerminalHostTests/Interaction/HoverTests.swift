@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("The pointer without a button")
+@Suite("Hovering")
 @MainActor
 struct HoverTests {
   private func fixture() -> HostFixture {
@@ -23,7 +23,7 @@ struct HoverTests {
     }
   }
 
-  @Test("Those that listen hear of moves over them and of the end")
+  @Test("Listeners receive moves over them and the end")
   func moves() {
     let fixture = fixture()
     fixture.mouse(.move, 4, 2)
@@ -35,7 +35,7 @@ struct HoverTests {
     #expect(phases(fixture).isEmpty)
   }
 
-  @Test("A tip is shown once the pointer has rested, and goes with the next key or move")
+  @Test("A tooltip appears once the pointer rests, and disappears with the next key or move")
   func tips() async {
     let fixture = fixture()
     fixture.mouse(.move, 4, 5)
@@ -52,7 +52,7 @@ struct HoverTests {
     #expect(!fixture.picture.contains("Saves"))
   }
 
-  @Test("Moves are wanted only while something listens")
+  @Test("Moves are requested only while something listens")
   func listeners() {
     let fixture = fixture()
     #expect(fixture.host.hover.tracking.listeners.ids == [NodeID(1), NodeID(3)])

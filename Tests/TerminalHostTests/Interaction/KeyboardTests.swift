@@ -18,7 +18,7 @@ struct KeyboardTests {
     return fixture
   }
 
-  @Test("Nothing has the focus until it is asked for; Tab, Shift-Tab and arrows move it")
+  @Test("Nothing has the focus at first; Tab, Shift-Tab and arrow keys move it")
   func moves() {
     let fixture = buttons()
     #expect(fixture.focused == nil)
@@ -37,7 +37,7 @@ struct KeyboardTests {
     #expect(fixture.takeEvents().last == .focused(NodeID(2)))
   }
 
-  @Test("Return and Space press what has the focus")
+  @Test("Return and Space press the focused view")
   func presses() {
     let fixture = buttons()
     fixture.press(.tab)
@@ -46,7 +46,7 @@ struct KeyboardTests {
     #expect(fixture.takeEvents() == [.activate(NodeID(1)), .activate(NodeID(1))])
   }
 
-  @Test("The focus shows: the button is filled and its label bold")
+  @Test("The focus is visible: the button is filled and its label bold")
   func shows() {
     let fixture = buttons()
     let before = fixture.cell(2, 0).style
@@ -58,7 +58,7 @@ struct KeyboardTests {
     #expect(fixture.cell(2, 0).style == before)
   }
 
-  @Test("A plain button's label looks as it was written until it has the focus; others are tinted")
+  @Test("A plain button's label is unchanged until it has the focus; others are tinted")
   func plain() {
     let fixture = HostFixture(20, 2)
     for (row, style) in [ControlSpec.Style.plain, .borderless].enumerated() {
@@ -71,7 +71,7 @@ struct KeyboardTests {
     #expect(!fixture.cell(0, 0).style.foreground.isStandard)
   }
 
-  @Test("Without colours the focus shows, too", arguments: ["vt100", "xterm"])
+  @Test("Without colours the focus is visible, too", arguments: ["vt100", "xterm"])
   func showsFlat(term: String) {
     let fixture = HostFixture(20, 2, ["TERM": term])
     fixture.add(1, 0, 0, 10, 1, .button())
@@ -82,7 +82,7 @@ struct KeyboardTests {
     #expect(fixture.cell(2, 0) != before)
   }
 
-  @Test("Disabled and hidden controls are passed over")
+  @Test("Disabled and hidden controls are skipped")
   func disabled() {
     let fixture = buttons()
     fixture.update(1) { $0.traits.insert(.disabled) }
@@ -91,7 +91,7 @@ struct KeyboardTests {
     #expect(fixture.focused == NodeID(3))
   }
 
-  @Test("Only what is in front can be reached while something modal is there")
+  @Test("Only views in front can be reached while something modal is open")
   func modal() {
     let fixture = buttons()
     fixture.add(20, 5, 3, 10, 1, NodeContent(traits: .modal, actions: .dismiss))
@@ -108,7 +108,7 @@ struct KeyboardTests {
     #expect(!fixture.hasQuit)
   }
 
-  @Test("Control-C quits, Escape does not: it goes back as far as there is a way")
+  @Test("Control-C quits, Escape does not: it goes back as far as possible")
   func quits() {
     let fixture = buttons()
     fixture.press(.escape)
@@ -148,7 +148,7 @@ struct KeyboardTests {
     #expect(fixture.picture == "  row 0\n  row 2\n  row 3")
   }
 
-  @Test("Keys that arrive together each meet what the one before has made")
+  @Test("Keys that arrive together each see the effect of the former one")
   func batches() {
     let fixture = HostFixture(20, 3)
     let row = NodeContent(role: .row, traits: .focusable, actions: .delete)
@@ -164,7 +164,7 @@ struct KeyboardTests {
     #expect(fixture.takeEvents() == [.perform(NodeID(1), .delete), .focused(nil)])
   }
 
-  @Test("The runtime's wish for the focus is fulfilled and reported")
+  @Test("A focus request of the runtime is fulfilled and reported")
   func requested() {
     let fixture = buttons()
     fixture.host.perform(.focus(NodeID(2)))
@@ -179,7 +179,7 @@ struct KeyboardTests {
     #expect(fixture.takeEvents() == [.focused(nil)])
   }
 
-  @Test("A row that does what its only button does is not a second stop")
+  @Test("A row that performs its only button's action is not a second stop")
   func soleButton() {
     let fixture = HostFixture(20, 2)
     fixture.add(1, 0, 0, 20, 1, NodeContent(role: .row, actions: .activate))
@@ -190,7 +190,7 @@ struct KeyboardTests {
     #expect(fixture.focused == NodeID(2))
   }
 
-  @Test("Home and End lead to the first and the last row of a list, also of a short one")
+  @Test("Home and End move to the first and last row of a list, also of a short one")
   func ends() {
     let fixture = HostFixture(20, 8)
     fixture.add(1, 0, 0, 20, 1, .button(.automatic, .focusable))
@@ -212,7 +212,7 @@ struct KeyboardTests {
     #expect(fixture.focused == NodeID(10))
   }
 
-  @Test("Sliders move by arrows, in fine steps with Shift, and to their ends")
+  @Test("Sliders move by arrow keys, in fine steps with Shift, and to their ends")
   func slider() {
     let fixture = HostFixture(20, 1)
     fixture.add(
@@ -230,7 +230,7 @@ struct KeyboardTests {
     #expect(fixture.picture == "◉──────────")
   }
 
-  @Test("Steps are kept to, whatever the range starts at")
+  @Test("Steps are kept, whatever the range starts at")
   func steps() {
     let value = ElementValue.number(3, in: 1...10, step: 2)
     #expect(
@@ -241,7 +241,7 @@ struct KeyboardTests {
     #expect(SliderRenderer.fraction(of: .number(1, in: 1...1, step: 0)) == 0)
   }
 
-  @Test("Steppers count by plus and minus and by arrows")
+  @Test("Steppers change by plus and minus and by arrow keys")
   func stepper() {
     let fixture = HostFixture(20, 1)
     fixture.add(1, 0, 0, 20, 1, NodeContent(role: .stepper, traits: .focusable, actions: .step))
@@ -263,7 +263,7 @@ struct KeyboardTests {
       fixture.takeEvents() == [.increment(id), .decrement(id), .increment(id), .decrement(id)])
   }
 
-  @Test("A toggle is one stop, flipped by Space and shown at once")
+  @Test("A toggle is one stop, switched by Space and shown at once")
   func toggle() {
     let fixture = HostFixture(20, 1)
     fixture.add(

@@ -14,7 +14,7 @@ struct MouseTests {
     return fixture
   }
 
-  @Test("A click focuses and presses, if the button comes up over the same thing")
+  @Test("A click focuses and presses, if the button is released over the same view")
   func clicks() {
     let fixture = fixture()
     fixture.click(4, 1)
@@ -25,7 +25,7 @@ struct MouseTests {
     #expect(fixture.takeEvents().isEmpty)
   }
 
-  @Test("What lies in front takes the click, unless it lets pointers through")
+  @Test("A view in front takes the click, unless it lets it through")
   func covered() {
     let fixture = fixture()
     fixture.add(3, 0, 0, 20, 3, .shape(.rectangle, fill: .rgba(1, 0, 0, 0.5)))
@@ -36,7 +36,7 @@ struct MouseTests {
     #expect(fixture.takeEvents().contains(.activate(NodeID(1))))
   }
 
-  @Test("Disabled and clipped things cannot be clicked")
+  @Test("Disabled and clipped views cannot be clicked")
   func unreachable() {
     let fixture = fixture()
     fixture.update(1) { $0.traits.insert(.disabled) }
@@ -48,7 +48,7 @@ struct MouseTests {
     #expect(fixture.takeEvents().isEmpty)
   }
 
-  @Test("A click outside of something that can be dismissed does that, and nothing behind it")
+  @Test("A click outside a dismissible view dismisses it, and hits nothing behind")
   func dismisses() {
     let fixture = fixture()
     fixture.add(10, 15, 3, 8, 1, NodeContent(traits: .modal, actions: .dismiss))
@@ -56,7 +56,7 @@ struct MouseTests {
     #expect(fixture.takeEvents() == [.dismiss(NodeID(10))])
   }
 
-  @Test("Sliders follow the pointer, even outside of themselves")
+  @Test("Sliders follow the pointer, even outside their bounds")
   func slider() {
     let fixture = HostFixture(30, 3)
     fixture.add(
@@ -72,7 +72,7 @@ struct MouseTests {
       ])
   }
 
-  @Test("A node that wants pointer events gets them from press to release, in points")
+  @Test("A node with pointer events receives them from press to release, in points")
   func pointer() {
     let fixture = HostFixture(30, 3)
     var content = NodeContent(actions: .pointer)
@@ -90,7 +90,7 @@ struct MouseTests {
     #expect(seen[0].1 == CGPoint(x: 12, y: 24))
   }
 
-  @Test("A button that follows the pointer makes a click of it itself")
+  @Test("A button that follows the pointer recognises its clicks itself")
   func customButton() {
     let fixture = HostFixture(30, 3)
     var content = NodeContent.button(.plain, .focusable)
@@ -106,7 +106,7 @@ struct MouseTests {
     #expect(fixture.takeEvents().last == .activate(NodeID(1)))
   }
 
-  @Test("The wheel scrolls the view below the pointer, and at its end the one round it")
+  @Test("The wheel scrolls the view below the pointer, and at its end the outer one")
   func wheel() {
     let fixture = HostFixture(20, 8)
     fixture.add(1, 0, 0, 20, 8, NodeContent(role: .scrollView, actions: .scroll))
@@ -121,7 +121,7 @@ struct MouseTests {
     #expect(fixture.takeEvents() == [.scroll(NodeID(1), CGPoint(x: 0, y: 48))])
   }
 
-  @Test("A wheel that is turned on scrolls what it began with, whatever comes below the pointer")
+  @Test("Continuous scrolling stays with its first view, whatever comes below the pointer")
   func turning() async {
     let fixture = HostFixture(20, 8)
     fixture.add(1, 0, 0, 20, 8, NodeContent(role: .scrollView, actions: .scroll))
@@ -151,7 +151,7 @@ struct MouseTests {
     #expect(scrolled() == [NodeID(3)])
   }
 
-  @Test("The keys scroll where nothing takes the focus, and what gets it comes into sight")
+  @Test("Keys scroll if nothing takes the focus, and a focused view scrolls into sight")
   func keys() {
     let fixture = HostFixture(20, 4)
     fixture.add(1, 0, 0, 20, 4, NodeContent(role: .scrollView, actions: .scroll))

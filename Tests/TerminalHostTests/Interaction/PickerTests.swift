@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Choices")
+@Suite("Pickers")
 @MainActor
 struct PickerTests {
   private func picker(
@@ -28,7 +28,7 @@ struct PickerTests {
     return fixture
   }
 
-  @Test("Control-C in a menu asks, as everywhere, what has to be asked before the end")
+  @Test("Control-C in a menu asks first, as everywhere")
   func quitting() {
     let fixture = picker(.menu, ["Apple", "Banana"])
     fixture.press(.tab)
@@ -43,7 +43,7 @@ struct PickerTests {
     #expect(fixture.hasQuit)
   }
 
-  @Test("A menu opens over the rest, goes by keys, and closes with a choice")
+  @Test("A menu opens above the rest, moves by keys, and closes with a choice")
   func menu() {
     let fixture = picker(.menu, ["Apple", "Banana", "Cherry"])
     fixture.add(5, 0, 2, 10, 1, .text("below"))
@@ -66,7 +66,7 @@ struct PickerTests {
     #expect(fixture.picture == " Banana ▾\n\nbelow")
   }
 
-  @Test("Escape closes a menu and chooses nothing; a letter finds its item")
+  @Test("Escape closes a menu without a choice; a letter finds its item")
   func menuKeys() {
     let fixture = picker(.menu, ["Apple", "Banana", "Blueberry"])
     fixture.press(.tab)
@@ -79,7 +79,7 @@ struct PickerTests {
     #expect(fixture.takeEvents() == [.focused(NodeID(1))])
   }
 
-  @Test("Letters typed one soon after the other are one word; later ones begin another")
+  @Test("Letters typed quickly are one word; later ones begin another")
   func menuWords() async {
     let fixture = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire"])
     fixture.press(.tab)
@@ -96,7 +96,7 @@ struct PickerTests {
     #expect(fixture.host.menu?.highlighted == 4, "One letter goes through all that begin with it.")
   }
 
-  @Test("Letters choose without opening the menu, and what fits nothing leaves all as it is")
+  @Test("Letters choose without opening the menu, and without a match nothing changes")
   func typed() async {
     let fixture = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire", "New York", "New Delhi"])
     fixture.add(5, 0, 3, 10, 1, .button(.automatic, .focusable))
@@ -121,7 +121,7 @@ struct PickerTests {
     #expect(fixture.host.menu != nil)
   }
 
-  @Test("Other keys end the word that is typed")
+  @Test("Other keys end the typed word")
   func endOfWord() {
     let fixture = picker(.menu, ["Apple", "Banana", "Cherry"])
     fixture.add(5, 0, 3, 10, 1, .button(.automatic, .focusable))
@@ -152,7 +152,7 @@ struct PickerTests {
     #expect(empty.takeEvents().isEmpty)
   }
 
-  @Test("A menu longer than the screen scrolls inside of it")
+  @Test("A menu longer than the screen scrolls inside")
   func longMenu() {
     let fixture = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
     fixture.press(.tab)
@@ -178,7 +178,7 @@ struct PickerTests {
     #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
   }
 
-  @Test("Segments go by arrows and by click")
+  @Test("Segments change by arrow keys and by click")
   func segments() {
     let fixture = picker(.segmented, ["One", "Two", "積み木"])
     #expect(fixture.picture == " One  Two  積み木")
@@ -192,7 +192,7 @@ struct PickerTests {
     #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
   }
 
-  @Test("An inline list goes by arrows, and beyond its end the focus goes on")
+  @Test("An inline list changes by arrow keys, and beyond its end the focus moves on")
   func inline() {
     let fixture = picker(.inline, ["One", "Two"], rows: 2)
     fixture.add(5, 0, 4, 10, 1, .button(.automatic, .focusable))
@@ -204,7 +204,7 @@ struct PickerTests {
     #expect(fixture.focused == NodeID(5))
   }
 
-  @Test("Round buttons in a row go by arrows and by click")
+  @Test("Radio buttons in a row change by arrow keys and by click")
   func row() {
     let fixture = picker(.horizontalRadioGroup, ["One", "Two", "積み木"])
     #expect(fixture.picture == "◉ One  ○ Two  ○ 積み木")
@@ -216,7 +216,7 @@ struct PickerTests {
     #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(2))])
   }
 
-  @Test("Segments share what room there is, and options that are gone do no harm")
+  @Test("Segments share the available width, and removed options do no harm")
   func room() {
     let content = NodeContent.control(
       .pickerIndicator, .segmented, value: .choice(9), options: ["a", "bb", "ccc"])
@@ -257,7 +257,7 @@ struct PickerTests {
     #expect(fixture.takeEvents().isEmpty)
   }
 
-  @Test("Something with a context menu and nothing else can be reached and opened by keys")
+  @Test("A view with only a context menu can be reached and opened by keys")
   func contextMenu() {
     let fixture = HostFixture(30, 8)
     fixture.add(1, 0, 0, 8, 1, NodeContent(namedActions: [.custom("Copy"), .custom("Share")]))
@@ -269,7 +269,7 @@ struct PickerTests {
     #expect(fixture.takeEvents().last == .perform(NodeID(1), .custom("Share")))
   }
 
-  @Test("A button that opens a menu has a mark behind its label")
+  @Test("A button that opens a menu has a mark after its label")
   func menuButton() {
     let fixture = HostFixture(30, 2)
     let content = NodeContent.button(.menu, .focusable)

@@ -30,7 +30,7 @@ private struct Wide: View {
   }
 }
 
-@Suite("Scroll bars taken by the mouse")
+@Suite("Dragging scroll bars")
 @MainActor
 struct ScrollBarDragTests {
   private func rows(_ screen: AppScreen) -> [Int] {
@@ -39,7 +39,7 @@ struct ScrollBarDragTests {
     }
   }
 
-  @Test("The thumb follows the mouse from one end to the other, and is let go of")
+  @Test("The thumb follows the mouse from end to end, until it is released")
   func dragging() {
     let screen = AppScreen(Long(), 30, 21)
     #expect(rows(screen).first == 0)
@@ -56,7 +56,7 @@ struct ScrollBarDragTests {
     #expect(rows(screen).first == 0)
   }
 
-  @Test("A press on the way scrolls by what is seen; rows beside the bar are rows")
+  @Test("A press on the track scrolls by a page; rows beside the bar are rows")
   func paging() {
     let screen = AppScreen(Long(), 30, 21)
     screen.click(29, 18)
@@ -67,7 +67,7 @@ struct ScrollBarDragTests {
     #expect(screen.text.contains("tapped 2."))
   }
 
-  @Test("What the mouse does beyond the screen that is known is nothing")
+  @Test("Mouse events outside the screen are ignored")
   func outside() {
     let screen = AppScreen(Long(), 30, 21)
     for (column, row) in [(30, 3), (500, 3), (3, 21), (500, 500)] {
@@ -84,7 +84,7 @@ struct ScrollBarDragTests {
     #expect(screen.text.contains("tapped none."))
   }
 
-  @Test("So does a bar at the bottom")
+  @Test("A bar at the bottom works the same")
   func sideways() {
     let screen = AppScreen(Wide(), 40, 5)
     let row = screen.row(of: "▄") ?? -1

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("A sheet with several heights")
+@Suite("A sheet with several detents")
 @MainActor
 struct SheetHeightTests {
-  @Test("Control-Up and Control-Down make it higher and lower; without one they move the focus")
+  @Test("Control-Up and Control-Down change its height; without detents they move the focus")
   func keys() {
     let fixture = HostFixture(40, 10)
     fixture.add(1, 2, 1, 10, 1, .button(.automatic, .focusable))

@@ -33,7 +33,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("A swipe to the left offers the trailing actions, one to the right the leading ones")
+  @Test("A swipe to the left shows the trailing actions, one to the right the leading ones")
   func sides() {
     let fixture = fixture()
     swipe(fixture, from: 30, to: 22)
@@ -46,7 +46,7 @@ struct SwipeTests {
     #expect(performed(fixture) == ["Unread"])
   }
 
-  @Test("A swipe over half of the row performs the first action, where that is allowed")
+  @Test("A swipe over half of the row performs the first action, if allowed")
   func full() {
     let fixture = fixture()
     swipe(fixture, from: 35, to: 10)
@@ -57,7 +57,7 @@ struct SwipeTests {
     #expect(other.picture.contains("Flag"))
   }
 
-  @Test("A swipe that goes back to where it began is none")
+  @Test("A swipe that returns to its start does nothing")
   func back() {
     let fixture = fixture()
     swipe(fixture, from: 20, to: 8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("The way back, and loading anew")
+@Suite("Going back, and refreshing")
 @MainActor
 struct WayBackTests {
   private func fixture() -> HostFixture {
@@ -27,7 +27,7 @@ struct WayBackTests {
     #expect(fixture.takeEvents().isEmpty && !fixture.hasQuit)
   }
 
-  @Test("What lies above is closed before the way back is taken, and its own way back before that")
+  @Test("Views in front are closed before Back applies, and their own Back before that")
   func above() {
     let fixture = fixture()
     fixture.add(
@@ -40,7 +40,7 @@ struct WayBackTests {
     #expect(fixture.takeEvents() == [.activate(NodeID(3))])
   }
 
-  @Test("Control-R and F5 load anew what can be")
+  @Test("Control-R and F5 refresh")
   func refresh() {
     let fixture = fixture()
     fixture.press(.character("r"), .control)

@@ -20,7 +20,7 @@ private struct Desk: View {
   }
 }
 
-@Suite("The user's own keys")
+@Suite("The user's key bindings")
 @MainActor
 struct KeyBindingsTests {
   private func screen(_ bindings: String) -> AppScreen {
@@ -34,7 +34,7 @@ struct KeyBindingsTests {
     screen(bindings).host.painter.screen.lines.last ?? ""
   }
 
-  @Test("A line says which key stands for which; a key is looked up once")
+  @Test("A line maps one key to another; a key is looked up once")
   func lines() {
     let bindings = KeyBindings(
       """
@@ -59,7 +59,7 @@ struct KeyBindingsTests {
     #expect(bindings.meaning(of: TerminalKey(.left)) == TerminalKey(.left))
   }
 
-  @Test("What cannot be understood is told with its line, and the rest holds")
+  @Test("An invalid line is reported, and the rest applies")
   func problems() {
     let bindings = KeyBindings(
       "Alt-J Down\nHyper = Up\nAlt-K = Sideways\nControl-C = none\nF3 = Up\nF3 = Down\nF30 = Up")
@@ -78,7 +78,7 @@ struct KeyBindingsTests {
     )
   }
 
-  @Test("They are the user's, for all programs")
+  @Test("They are the user's, for all apps")
   func file() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("keys-\(UUID().uuidString)", isDirectory: true)
@@ -96,7 +96,7 @@ struct KeyBindingsTests {
     #expect(bindings.problems.first?.hasPrefix("\(file.path): Line 2: \"nonsense\" has") == true)
   }
 
-  @Test("A key does what the other does, letters only where nothing is typed")
+  @Test("A key does what the other does, letters only outside text inputs")
   func pressing() {
     let screen = screen("n = Tab\nAlt-X = Return\nReturn = none\nAlt-S = Control-T")
     screen.type("n")
@@ -111,7 +111,7 @@ struct KeyBindingsTests {
     #expect(screen.text.contains("Pressed: 12s"))
   }
 
-  @Test("The line of keys tells the keys that have to be pressed, and not those that do nothing")
+  @Test("The line of keys shows the keys to press, and not those without effect")
   func line() {
     let line = lastLine("Alt-P = F2\nF1 = none\nF7 = Tab\nAlt-S = Control-T")
     #expect(line.contains("Alt-P Commands"))
@@ -122,7 +122,7 @@ struct KeyBindingsTests {
     #expect(lastLine("").contains("F2 Commands"))
   }
 
-  @Test("A program reads them when it starts, and tells what is wrong with them")
+  @Test("An app reads them at the start, and reports what is wrong")
   func program() throws {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("home-\(UUID().uuidString)", isDirectory: true)

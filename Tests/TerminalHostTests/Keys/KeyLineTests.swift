@@ -158,7 +158,7 @@ struct KeyLineTests {
     screen.host.painter.screen.lines.last ?? ""
   }
 
-  @Test("It tells what the keys do for what has the focus, in the program's words")
+  @Test("It shows what keys do for the focused view, in the app's words")
   func focus() {
     let screen = screen()
     #expect(line(screen).contains("^N Add") && line(screen).contains("^C Quit"))
@@ -173,7 +173,7 @@ struct KeyLineTests {
     #expect(!line(screen).contains("Del"))
   }
 
-  @Test("Return selects a row, or opens one that is selected where it can be opened")
+  @Test("Return selects a row, or opens a selected one if it can be opened")
   func rows() {
     let screen = AppScreen(Rows(), 70, 20) { $0.showsKeys = true }
     screen.click("Open 1")
@@ -184,7 +184,7 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" ↑↓ Change"))
   }
 
-  @Test("Of rows of which one can be chosen, and nothing else, Return is said to do no more")
+  @Test("For rows that can only be selected, Return is offered no further")
   func choices() {
     let screen = AppScreen(Choices(), 70, 20) {
       $0.showsKeys = true
@@ -215,7 +215,7 @@ struct KeyLineTests {
     }
   }
 
-  @Test("A form row that is a button has the button's name")
+  @Test("A form row that is a button has the button's title")
   func buttonRows() {
     let screen = AppScreen(ButtonRows(), 70, 24) { $0.showsKeys = true }
     let lines = ["⏎ Sign out  ", "⏎ Press  ", "⏎ Details  ", "⏎ Open  "]
@@ -226,14 +226,14 @@ struct KeyLineTests {
     }
   }
 
-  @Test("Of a sheet it tells the sheet's keys, and nothing of what lies behind")
+  @Test("For a sheet it shows the sheet's keys, and none of views behind")
   func sheet() {
     let screen = screen()
     screen.type("\u{E}")
     #expect(line(screen).contains("Esc Never mind") && !line(screen).contains("^N"))
   }
 
-  @Test("It gives way where it is narrow, and there is none where there is no row to spare")
+  @Test("It is shortened in a narrow window, and left out if there is no row to spare")
   func narrow() {
     let narrow = screen(40)
     narrow.type("\t\t\t\u{1B}[B")
@@ -243,7 +243,7 @@ struct KeyLineTests {
     #expect(!low.text.contains("^C Quit"))
   }
 
-  @Test("The way to all keys is told whatever else there is to tell")
+  @Test("The key for all keys is always shown")
   func many() {
     let screen = AppScreen(Shortcuts(), 70, 16)
     screen.host.showsKeys = true
@@ -262,7 +262,7 @@ struct KeyLineTests {
     return screen
   }
 
-  @Test("Where the program has something to do with Escape, it is not said to leave the field")
+  @Test("If the app handles Escape, the line does not say that it leaves the field")
   func exitCommand() {
     let screen = screen(of: Draft())
     screen.type("\t")
@@ -277,7 +277,7 @@ struct KeyLineTests {
     #expect(screen.text.contains("escaped"))
   }
 
-  @Test("In a sheet Escape closes it, and goes back where there is a way back in it")
+  @Test("In a sheet Escape closes it, or goes back if that is possible in it")
   func wayBackInSheet() {
     let screen = screen(of: Steps())
     screen.type("\t\r")
@@ -288,7 +288,7 @@ struct KeyLineTests {
     #expect(screen.text.contains("Next step") && line(screen).contains("Esc Close"))
   }
 
-  @Test("From right to left it begins at the right, and the title stands at the left")
+  @Test("In a right-to-left layout it begins at the right, and the title is at the left")
   func rightToLeft() {
     let screen = AppScreen(app: Letters.self, 80, 16) { host in
       host.showsKeys = true
@@ -299,13 +299,13 @@ struct KeyLineTests {
     #expect(line(screen).contains("Send ^E"))
   }
 
-  @Test("The program has the rows above it")
+  @Test("The app has the rows above it")
   func size() {
     let screen = screen(70, 16)
     #expect(screen.host.size == screen.host.metricsOfCells.size(columns: 70, rows: 15))
   }
 
-  @Test("Keys are called what a user presses in a terminal")
+  @Test("Keys have their names in a terminal")
   func names() {
     #expect(KeyStroke("s", .command).nameInTerminal == "^S")
     #expect(KeyStroke("c", .command).nameInTerminal == "Alt-C")
@@ -327,7 +327,7 @@ struct KeyLineTests {
     return screen
   }
 
-  @Test("The keys of the app's commands are there, but not of those that cannot be given")
+  @Test("The keys of the app's commands are shown, but not of those that cannot be typed")
   func commands() {
     let screen = letters()
     #expect(line(screen).contains("^E Send"))
@@ -336,7 +336,7 @@ struct KeyLineTests {
     #expect(screen.text.contains("Done") && !line(screen).contains("Send"))
   }
 
-  @Test("At its end stands the window's title, where there is room")
+  @Test("At its end is the window's title, if there is room")
   func title() {
     let screen = letters()
     #expect(line(screen).hasSuffix("Letters "))
@@ -345,7 +345,7 @@ struct KeyLineTests {
     #expect(line(screen).contains("⏎ Bare") && !line(screen).contains("Letters"))
   }
 
-  @Test("A program can have the whole screen to itself, and gives the line back")
+  @Test("An app can use the whole screen, and restore the line")
   func overlays() {
     let screen = letters()
     screen.type("\t\r")
@@ -367,14 +367,14 @@ struct KeyLineTests {
     }
   }
 
-  @Test("The palette tells the keys of what it offers")
+  @Test("The palette shows the keys of its entries")
   func palette() {
     let screen = letters()
     screen.type("\u{1B}OQsend")
     #expect(screen.text.contains("Letter  ^E"))
   }
 
-  @Test("A search that cannot be used has no key")
+  @Test("A disabled search field has no key")
   func disabledSearch() {
     for isDisabled in [false, true] {
       let view = NavigationStack { List { Text("One") }.searchable(text: .constant("")) }

@@ -31,7 +31,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("Views and the line of keys speak the program's language")
+  @Test("Views and the line of keys use the app's language")
   func language() {
     let german = screen("de_DE")
     #expect(german.text.contains("Keine Ergebnisse"))
@@ -42,7 +42,7 @@ struct LanguageTests {
     #expect(english.text.contains("No Results") && english.text.contains("Commands"))
   }
 
-  @Test("What Return does in a field is told in it, too")
+  @Test("So does the action of Return in a field")
   func submitLabels() {
     let screen = AppScreen(app: Addressee.self, 80, 16) { host in
       host.showsKeys = true
@@ -52,7 +52,7 @@ struct LanguageTests {
     #expect(screen.host.painter.screen.lines.last?.hasPrefix(" ⏎ Senden") == true)
   }
 
-  @Test("All keys are told in it, and so is what is found by name")
+  @Test("So do the list of keys and the names in the palette")
   func palette() {
     let french = screen("fr_FR")
     #expect(french.host.keyGuide.contains { $0.words == "Tourner les pages" })

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct PainterTests {
   @Test(
-    "A shape in the colour of the text, or a paler one, can be seen; one in the background's not")
+    "A shape in the text's colour, or a paler one, is visible; one in the background's is not")
   func hierarchicalGrounds() {
     for purpose: HostColor.Semantic in [.primary, .secondary, .tertiary, .quaternary, .background] {
       let fixture = HostFixture(10, 3)
@@ -20,7 +20,7 @@ struct PainterTests {
     }
   }
 
-  @Test("Text stands where its frame is, wrapped, aligned and cut at its parent's clip")
+  @Test("Text is in its frame, wrapped, aligned and clipped by its parent")
   func text() {
     let fixture = HostFixture(12, 4)
     fixture.add(1, 1, 0, 10, 2, .text("積み木 makes apps"))
@@ -33,7 +33,7 @@ struct PainterTests {
     #expect(fixture.picture == " 積み木\n makes apps\n   a\n  long")
   }
 
-  @Test("A line of text is never lost, whatever fraction of a row it gets")
+  @Test("A line of text is always visible, whatever fraction of a row it gets")
   func neverLost() {
     let fixture = HostFixture(10, 3)
     fixture.add(1, 0, 1.1, 4, 0.3, .text("here"))
@@ -55,7 +55,7 @@ struct PainterTests {
     #expect(fixture.cell(11, 2).style.attributes == [.underline, .dashed])
   }
 
-  @Test("Opacity and disabling fade, hiding and full transparency leave nothing")
+  @Test("Opacity and disabling fade, hiding and zero opacity leave nothing")
   func fading() {
     let fixture = HostFixture(20, 3)
     fixture.add(1, 0, 0, 5, 1, NodeContent(effects: [.opacity(0.5)]))
@@ -68,7 +68,7 @@ struct PainterTests {
     #expect(!fixture.cell(0, 0).style.foreground.isStandard)
   }
 
-  @Test("A grid of colours is mixed from cell to cell")
+  @Test("A grid of colours is interpolated per cell")
   func colorGrid() {
     let fixture = HostFixture(9, 3)
     let grid = ColorGrid(columns: 2, colors: [.rgba(0, 0, 0, 1), .rgba(1, 1, 1, 1)])
@@ -79,7 +79,7 @@ struct PainterTests {
     #expect(Set(shades).count == 9)
   }
 
-  @Test("Nothing outside of a scroll view's frame is drawn")
+  @Test("Nothing outside a scroll view's frame is drawn")
   func clips() {
     let fixture = HostFixture(10, 5)
     fixture.add(1, 0, 1, 10, 2, NodeContent(role: .scrollView, actions: .scroll))
@@ -88,7 +88,8 @@ struct PainterTests {
     #expect(fixture.picture == "\nrow 1\nrow 2")
   }
 
-  @Test("Areas are backgrounds, thin ones lines, and their corners are rounded where no text is")
+  @Test(
+    "Areas are backgrounds, thin ones lines, and their corners are rounded unless there is text")
   func shapes() {
     let fixture = HostFixture(12, 7)
     let blue = HostColor.rgba(0, 0, 1, 1)
@@ -114,7 +115,7 @@ struct PainterTests {
     #expect(fixture.picture == "╭─────╮\n│hello│\n╰─────╯\ntight!\n┏ok┓\n┗━━┛")
   }
 
-  @Test("A rule that is stroked is a line, as one that is filled")
+  @Test("A stroked rule is a line, like a filled one")
   func strokedRules() {
     let fixture = HostFixture(12, 5)
     let red = HostColor.rgba(1, 0, 0, 1)
@@ -125,7 +126,7 @@ struct PainterTests {
     #expect(fixture.lines == ["────────  │", "━━━━━━━━  │", side, side, side])
   }
 
-  @Test("A stroked rule hides nothing of a filled one below it, nor of a text")
+  @Test("A stroked rule hides neither a filled one below nor a text")
   func strokeOverFill() {
     let fixture = HostFixture(8, 2)
     let green = HostColor.rgba(0, 1, 0, 1)
@@ -156,7 +157,7 @@ struct PainterTests {
     )
   }
 
-  @Test("Gradients change from cell to cell, over text as over areas")
+  @Test("Gradients change per cell, over text and areas")
   func gradients() {
     let fixture = HostFixture(10, 1)
     let stops = [
@@ -171,7 +172,7 @@ struct PainterTests {
     #expect(reds[0] < 20 && reds[9] > 230)
   }
 
-  @Test("What is behind something modal is paler, and the panel has a box round it")
+  @Test("Views behind something modal are paler, and the panel has a border")
   func modal() {
     let fixture = HostFixture(20, 7)
     fixture.add(1, 0, 0, 6, 1, .text("behind"))
@@ -186,7 +187,7 @@ struct PainterTests {
     #expect(fixture.cell(0, 0).style.foreground.isStandard)
   }
 
-  @Test("A long content shows how far it is scrolled at its right edge")
+  @Test("Long content has a scroll bar at its right edge")
   func scrollBar() {
     let fixture = HostFixture(10, 4)
     fixture.add(1, 0, 0, 10, 4, NodeContent(role: .scrollView, actions: .scroll))
@@ -206,7 +207,7 @@ struct PainterTests {
   }
 
   @Test(
-    "Painting only what changed gives the same picture as painting everything", arguments: 0..<60)
+    "Painting only changes gives the same picture as painting everything", arguments: 0..<60)
   func damage(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let fixture = HostFixture(24, 8)

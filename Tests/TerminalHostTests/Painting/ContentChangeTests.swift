@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Painting changing contents")
+@Suite("Painting content transitions")
 @MainActor
 struct ContentChangeTests {
   private func content(_ new: Leaf, _ old: Leaf, _ style: ContentChange.Style, _ progress: Double)
@@ -15,7 +15,7 @@ struct ContentChangeTests {
       effects: [.contentChange(ContentChange(former: old, style: style, progress: progress))])
   }
 
-  @Test("Numbers roll, words fade one after the other")
+  @Test("Numbers roll, words cross-fade")
   func texts() {
     let fixture = HostFixture(8, 3)
     let (old, new) = (Leaf.text(TextContent("16")), Leaf.text(TextContent("20")))
@@ -28,7 +28,7 @@ struct ContentChangeTests {
     #expect(fixture.lines[0] == "20")
   }
 
-  @Test("A symbol gives way to the next one")
+  @Test("A symbol is replaced by the next one")
   func symbols() {
     let fixture = HostFixture(4, 1)
     func symbol(_ name: String) -> Leaf { .image(ImageContent(source: .symbol(name))) }

@@ -18,7 +18,7 @@ struct DotCanvasTests {
     }.joined()
   }
 
-  @Test("A phase below zero moves the dashes on, as one beyond the pattern does")
+  @Test("A negative phase shifts the dashes, like one beyond the pattern")
   func phases() {
     let dash = [4.0, 4]
     #expect(line(dash, phase: -4) == line(dash, phase: 4))
@@ -28,7 +28,7 @@ struct DotCanvasTests {
     #expect(line([4], phase: -4) == line([4, 4], phase: 4))
   }
 
-  @Test("Each way to fill eighths of a cell has a character of its own")
+  @Test("Each pattern of filled eighths of a cell has its own character")
   func octants() {
     #expect(Set(BlockGlyphs.eighths).count == 256)
     #expect(BlockGlyphs.eighths[0b0000_0100] == "\u{1CD00}")

@@ -46,7 +46,7 @@ struct DrawingTests {
     #expect(fixture.cell(4, 0).style.background.isStandard)
   }
 
-  @Test("Where the terminal has octants, edges go through eighths of a cell")
+  @Test("If the terminal has octants, edges use eighths of a cell")
   func octants() {
     let fixture = HostFixture(6, 3)
     fixture.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 20), blue)]))
@@ -62,7 +62,7 @@ struct DrawingTests {
     #expect(fixture.host.painter.theme.hasOctants)
   }
 
-  @Test("The focus is a mark at the corners of what is drawn, and its colours stay")
+  @Test("The focus is marked at the corners of a drawing, whose colours stay")
   func focus() {
     let fixture = HostFixture(8, 4)
     fixture.add(
@@ -80,7 +80,7 @@ struct DrawingTests {
     #expect(fixture.lines[0].isEmpty && fixture.differencesFromScratch.isEmpty)
   }
 
-  @Test("Thin lines are braille, on the background of the area that they cross")
+  @Test("Thin lines are braille, on the background of the area below")
   func lines() {
     let fixture = HostFixture(4, 2)
     let path: [ShapeContent.PathElement] = [
@@ -96,7 +96,7 @@ struct DrawingTests {
     #expect(fixture.cell(2, 0).style.background == CellColor(0x0000FF))
   }
 
-  @Test("Two colours in a cell are both shown, and a speck stays a speck")
+  @Test("Two colours in a cell are both shown, and a speck stays visible")
   func colors() {
     let fixture = HostFixture(3, 2)
     fixture.add(
@@ -113,7 +113,7 @@ struct DrawingTests {
     #expect(fixture.cell(2, 1).content == .narrow("⠁"))
   }
 
-  @Test("Texts stand in cells, above what came before and below what comes after")
+  @Test("Texts are in cells, above earlier and below later steps")
   func texts() {
     let fixture = HostFixture(10, 2)
     func text(_ string: String, _ x: Double) -> DrawingCommand {
@@ -127,7 +127,7 @@ struct DrawingTests {
     #expect(fixture.cell(2, 0).style.background == CellColor(0xFF0000))
   }
 
-  @Test("Nothing is drawn outside of the canvas, and opacity mixes with the background")
+  @Test("Nothing is drawn outside the canvas, and opacity mixes with the background")
   func limits() {
     let fixture = HostFixture(4, 3)
     fixture.add(1, 1, 1, 2, 1, canvas([fill(rect(-100, -100, 300, 300), red, opacity: 0.5)]))
@@ -140,7 +140,7 @@ struct DrawingTests {
     )
   }
 
-  @Test("A symbol is drawn where the drawing says, and anew when it alone changes")
+  @Test("A symbol is drawn at its place, and redrawn if only it changes")
   func symbols() {
     let fixture = HostFixture(8, 2)
     let list = [
@@ -154,7 +154,7 @@ struct DrawingTests {
     #expect(fixture.picture == "\n    cd")
   }
 
-  @Test("Without colours areas are shades, and what is dark stays dark")
+  @Test("Without colours areas are shades, and dark ones stay dark")
   func colorless() {
     let fixture = HostFixture(2, 1, ["TERM": "vt100"])
     fixture.add(

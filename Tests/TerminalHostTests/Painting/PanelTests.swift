@@ -28,7 +28,7 @@ struct PanelTests {
     #expect(fixture.picture == "behind")
   }
 
-  @Test("A menu leaves the screen behind it as it is")
+  @Test("A menu does not dim the screen behind it")
   func menu() {
     let fixture = HostFixture(20, 6)
     fixture.add(1, 0, 0, 6, 1, .text("behind"))
@@ -44,7 +44,7 @@ struct PanelTests {
     #expect(fixture.picture == "")
   }
 
-  @Test("In a menu letters go to entries, and Left closes it")
+  @Test("In a menu letters select entries, and Left closes it")
   func keys() {
     let fixture = HostFixture(20, 8)
     var content = panel(.menu)

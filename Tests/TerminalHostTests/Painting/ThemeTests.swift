@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Looks chosen by the environment")
+@Suite("Colours chosen by the environment")
 @MainActor
 struct ThemeTests {
   private func theme(_ choice: String, _ replies: [TerminalReply] = []) -> Theme {
@@ -14,7 +14,7 @@ struct ThemeTests {
       capabilities: TerminalCapabilities(environment: variables), replies: replies)
   }
 
-  @Test("Light and dark win over what the terminal is, and bring their own background")
+  @Test("Light and dark override the terminal's, with their own background")
   func schemes() {
     let isLight: [TerminalReply] = [.background(ScreenColor(0xFFFFFF))]
     #expect(!theme("", isLight).isDark && !theme("nonsense", isLight).isDark)
@@ -23,7 +23,7 @@ struct ThemeTests {
     #expect(theme("dark").isDark && !theme("dark").replacesBackdrop)
   }
 
-  @Test("High contrast makes what is paler stand out, in both schemes and in 16 colours")
+  @Test("High contrast strengthens secondary colours, in both schemes and in 16 colours")
   func contrast() {
     for scheme in ["light", "dark"] {
       let (usual, strong) = (theme(scheme), theme("\(scheme)-contrast"))

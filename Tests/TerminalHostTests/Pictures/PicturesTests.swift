@@ -8,7 +8,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Pictures in pixels, where the terminal takes them")
+@Suite("Pictures in pixels, on terminals that support them")
 @MainActor
 struct PicturesTests {
   /// A picture of 6 by 4 cells of 10 by 20 pixels, at column 2 and row 1.
@@ -31,7 +31,7 @@ struct PicturesTests {
     return fixture.host.painter.screen
   }
 
-  @Test("What a terminal says late and bit by bit counts as what it says at once")
+  @Test("Replies that arrive late and in parts count like immediate ones")
   func lateAnswers() {
     let host = fixture(nil).host
     host.apply([.cellSize(PixelSize(8, 16))])
@@ -47,7 +47,7 @@ struct PicturesTests {
     #expect(!screen[2, 1].style.background.isStandard)
   }
 
-  @Test("kitty: sent once, placed over its cells, and taken away with them")
+  @Test("kitty: sent once, placed over its cells, and removed with them")
   func kitty() {
     let fixture = fixture(.kitty)
     let store = fixture.host.painter.store
@@ -65,7 +65,7 @@ struct PicturesTests {
     #expect(text(writer.encode(screen(fixture), over: first, store)).contains("a=d,d=i,i=1,p=2"))
   }
 
-  @Test("kitty: a terminal that reads it shows each pixel in its place, and none over words")
+  @Test("kitty: a terminal that interprets it shows each pixel in place, and none over text")
   func read() {
     let fixture = HostFixture(20, 8)
     fixture.host.painter.store.pictureProtocol = .kitty
@@ -103,7 +103,7 @@ struct PicturesTests {
     }
   }
 
-  @Test("kitty: with another size of the screen, which empties it, all is sent and placed anew")
+  @Test("kitty: after a resize, which clears the screen, everything is sent and placed again")
   func resized() {
     let fixture = fixture(.kitty)
     let store = fixture.host.painter.store
@@ -118,7 +118,7 @@ struct PicturesTests {
     #expect(writer.encode(second, over: second, store).isEmpty)
   }
 
-  @Test("Where there are too many, those that are seen stay, here and in the terminal")
+  @Test("If there are too many, the visible ones stay, here and in the terminal")
   func manyPictures() {
     let fixture = fixture(.kitty)
     let store = fixture.host.painter.store
@@ -146,7 +146,7 @@ struct PicturesTests {
     #expect(store[2] == nil)
   }
 
-  @Test("What lies over a part of it leaves the rest in up to four rectangles")
+  @Test("A view over a part of it leaves the rest in up to four rectangles")
   func covered() {
     let fixture = fixture(.kitty)
     fixture.add(2, 4, 2, 2, 1, .text("ab"))
@@ -158,7 +158,7 @@ struct PicturesTests {
         ShownPicture(picture: 1, rect: CellRect(2, 3, 6, 2), start: CellPoint(0, 2))))
   }
 
-  @Test("Sixels are painted again only where cells were written over them")
+  @Test("Sixels are painted again only if cells were written over them")
   func sixel() {
     let fixture = fixture(.sixel)
     let store = fixture.host.painter.store
@@ -181,7 +181,7 @@ struct PicturesTests {
     #expect(!screen[2, 7].style.background.isStandard)
   }
 
-  @Test("Behind a sheet it is drawn in cells, which grow paler")
+  @Test("Behind a sheet it is drawn in cells, which are paler")
   func behind() {
     let fixture = fixture(.kitty)
     #expect(!ShownPicture.all(on: screen(fixture)).isEmpty)
@@ -194,7 +194,7 @@ struct PicturesTests {
     #expect(!ShownPicture.all(on: screen(fixture)).isEmpty)
   }
 
-  @Test("The terminal's answers decide; with sixels the size of a cell has to be known")
+  @Test("The terminal's replies decide; sixels also require the size of a cell")
   func answers() {
     let host = HostFixture(20, 8).host
     host.apply([.deviceAttributes(hasSixels: true)])
@@ -205,7 +205,7 @@ struct PicturesTests {
     #expect(host.painter.store.pictureProtocol == .kitty)
   }
 
-  @Test("Cells are told apart from blanks by what is written: nothing but the changed ones")
+  @Test("Only changed cells are written, and blanks are distinguished from cells with pictures")
   func diff() {
     let fixture = fixture(.kitty)
     let screen = screen(fixture)

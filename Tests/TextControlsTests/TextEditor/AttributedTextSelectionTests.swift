@@ -56,7 +56,7 @@ struct AttributedTextSelectionTests {
     return text
   }
 
-  @Test("What stays keeps its attributes, and what is typed takes on those before the cursor")
+  @Test("Unchanged text keeps its attributes, and typed text gets those before the cursor")
   func typing() throws {
     let note = Note(text("one two three", painted: "two"))
     let field = try ViewTest(Editor(note)).find("Note")
@@ -73,7 +73,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "")
   }
 
-  @Test("Among equal letters those go that a user deletes")
+  @Test("Of equal letters the ones that the user deletes are removed")
   func equalLetters() throws {
     let note = Note(text("aaaa", painted: "aa"))
     let field = try ViewTest(Editor(note)).find("Note")
@@ -87,7 +87,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "[a]aa")
   }
 
-  @Test("A program changes the attributes of what is selected, which stays selected")
+  @Test("The app changes the attributes of the selection, which stays selected")
   func transforming() throws {
     let note = Note(text("one two three"))
     let app = ViewTest(Editor(note))
@@ -103,7 +103,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "one tw[o] three" && field.selectedText == "e tw")
   }
 
-  @Test("At the cursor a program changes the attributes of what is typed next")
+  @Test("At the cursor the app changes the attributes of the next typed text")
   func typingAttributes() throws {
     let note = Note(text("ab"))
     let app = ViewTest(Editor(note))
@@ -117,7 +117,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "a[日本]!b")
   }
 
-  @Test("A program replaces what is selected, and the cursor goes behind it")
+  @Test("The app replaces the selection, and the cursor moves after it")
   func replacing() throws {
     let note = Note(text("one two", painted: "two"))
     let app = ViewTest(Editor(note))
@@ -130,7 +130,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "[引用] [日本]" && field.selection == 2..<2)
   }
 
-  @Test("A selection of another text stands for the end")
+  @Test("A selection of another text counts as the end")
   func stale() {
     var text = AttributedString("👨‍👩‍👧 family")
     let selection = AttributedTextSelection(insertionPoint: text.startIndex)
@@ -142,7 +142,7 @@ struct AttributedTextSelectionTests {
     #expect(AttributedTextSelection() == AttributedTextSelection())
   }
 
-  @Test("A transformation that moves characters moves the selection with them")
+  @Test("A transformation that moves characters moves the selection, too")
   func moving() {
     var text = AttributedString("one two")
     var selection = AttributedTextSelection(range: text.range(of: "two")!)
@@ -151,7 +151,7 @@ struct AttributedTextSelectionTests {
     #expect(text.startIndex < text.endIndex && String(text.characters) == "zero one two")
   }
 
-  @Test("An editor without a selection keeps attributes as well")
+  @Test("An editor without a selection binding keeps attributes as well")
   func withoutSelection() throws {
     struct Plain: View {
       @State var text: AttributedString

@@ -27,7 +27,7 @@ struct FindNavigatorTests {
     get throws { try app.find(.role(.textEditor)) }
   }
 
-  @Test("Words are found whatever their case, one after the other and once round")
+  @Test("Words are found regardless of case, one after another, wrapping around once")
   func finding() throws {
     try app.find(.toggle("Finding")).tap()
     #expect(app.focused?.placeholder == "Find")
@@ -49,7 +49,7 @@ struct FindNavigatorTests {
     #expect(try !app.button("Next").isEnabled)
   }
 
-  @Test("The bar closes by its button and by Escape, and writes the program's state")
+  @Test("The bar closes by its button and by Escape, and updates the app's state")
   func closing() throws {
     let toggle = try app.find(.toggle("Finding"))
     try toggle.tap()
@@ -62,7 +62,7 @@ struct FindNavigatorTests {
     #expect(!app.exists(.placeholder("Find")))
   }
 
-  @Test("What is found is replaced one by one or all at once")
+  @Test("Matches are replaced one by one or all at once")
   func replacing() throws {
     try app.find(.toggle("Finding")).tap()
     try app.textField("Find").type("rose")
@@ -77,7 +77,7 @@ struct FindNavigatorTests {
     #expect(app.exists("Not found"))
   }
 
-  @Test("Replacing all is taken back at once, and made again")
+  @Test("Replace All is undone and redone in one step")
   func undo() throws {
     try app.find(.toggle("Finding")).tap()
     try app.textField("Find").type("rose")
@@ -94,7 +94,7 @@ struct FindNavigatorTests {
     #expect(shown.text == replaced)
   }
 
-  @Test("Where finding or replacing is off, the bar or its part is not there")
+  @Test("If finding or replacing is disabled, the bar or its part is hidden")
   func off() throws {
     let off = ViewTest(Note(isDisabled: true))
     try off.find(.toggle("Finding")).tap()
@@ -106,7 +106,7 @@ struct FindNavigatorTests {
     #expect(part.exists(.placeholder("Find")) && !part.exists(.placeholder("Replace With")))
   }
 
-  @Test("The search begins where the cursor stands, and what was typed before stays typed")
+  @Test("The search starts at the cursor, and the former query is kept")
   func origin() throws {
     try editor.select(10..<10)
     try app.press(KeyboardShortcut("f"))

@@ -17,7 +17,7 @@ struct TextEditorStyleTests {
     }
   }
 
-  @Test("An editor is edited in any of the styles, and replaced by one of a program's own")
+  @Test("An editor works in any of the styles, and a custom one replaces it")
   func styles() throws {
     for app in [
       ViewTest(Note().textEditorStyle(.plain)), ViewTest(Note().textEditorStyle(.automatic)),

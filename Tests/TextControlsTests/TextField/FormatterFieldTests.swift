@@ -28,7 +28,7 @@ struct FormatterFieldTests {
     return last
   }
 
-  @Test("Integers of each width are read")
+  @Test("Integers of each width are parsed")
   func integers() throws {
     #expect(try typed("42", from: Int16(1)) == 42)
     #expect(try typed("42", from: UInt8(1)) == 42)
@@ -36,7 +36,7 @@ struct FormatterFieldTests {
     #expect(try typed("1234567890123", from: Int64(1)) == 1_234_567_890_123)
   }
 
-  @Test("What the type has no number for is not taken")
+  @Test("Numbers outside the type's range are refused")
   func tooLarge() throws {
     // The value follows the typing as far as it parses.
     #expect(try typed("300", from: UInt8(1)) == 30)

@@ -22,7 +22,7 @@ private struct PlainForm: View {
 @MainActor
 @Suite("Fields of plain properties")
 struct PlainModelTests {
-  @Test("A field shows what is typed, also where its property tells nobody")
+  @Test("A field shows the typed text, even if its property notifies nobody")
   func typed() throws {
     let app = ViewTest(PlainForm())
     let field = try app.find(.role(.textField))
@@ -35,7 +35,7 @@ struct PlainModelTests {
     #expect(app.exists("is ab.") && field.text == "ab")
   }
 
-  @Test("What a program makes of what is typed is shown")
+  @Test("The app's version of the typed text is shown")
   func changed() throws {
     final class Short {
       var text = ""

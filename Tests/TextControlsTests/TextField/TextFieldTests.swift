@@ -51,7 +51,7 @@ struct TextFieldTests {
     #expect(try app.find(.textField("Name")).placeholder == "Your name")
   }
 
-  @Test("Return begins a new line in a field that grows downwards")
+  @Test("Return adds a line in a field that grows vertically")
   func vertical() throws {
     struct Screen: View {
       @State private var text = ""
@@ -65,7 +65,7 @@ struct TextFieldTests {
     #expect(app.exists("1"))
   }
 
-  @Test("S8.10 Return presses the default button where only a search is listened to")
+  @Test("S8.10 Return presses the default button if only a search is handled")
   func defaultButton() throws {
     struct Screen: View {
       @State private var text = ""
@@ -84,7 +84,7 @@ struct TextFieldTests {
     #expect(app.exists("log ok"))
   }
 
-  @Test("Japanese arrives when it is composed, and emoji are whole characters")
+  @Test("Japanese arrives when it is committed, and emoji are whole characters")
   func japanese() throws {
     let app = ViewTest(Form1())
     let field = try app.find(.textField("Name"))
@@ -98,7 +98,7 @@ struct TextFieldTests {
     #expect(app.exists("Hello , 7"))
   }
 
-  @Test("What the model makes of the text comes back to the field")
+  @Test("The model's version of the text returns to the field")
   func rewriting() throws {
     let app = ViewTest(Upper())
     let field = try app.find(.textField("Code"))
@@ -110,7 +110,7 @@ struct TextFieldTests {
     #expect(field.displayedText == "ABC")
   }
 
-  @Test("A binding that refuses the text gives the old one back")
+  @Test("A binding that refuses the text restores the old one")
   func refusing() throws {
     let app = ViewTest(TextField("Fixed", text: .constant("x")))
     let field = try app.find(.textField("Fixed"))
@@ -145,7 +145,7 @@ struct TextFieldTests {
     #expect(app.exists("0 times"))
   }
 
-  @Test("A formatted value changes while it can be read, and takes its own form afterwards")
+  @Test("A formatted value changes while it can be parsed, and is reformatted afterwards")
   func formatted() throws {
     let app = ViewTest(Form1())
     let field = try app.find(.textField("Age"))
@@ -164,7 +164,7 @@ struct TextFieldTests {
     #expect(field.text == "1,200")
   }
 
-  @Test("A style of one's own goes round the field")
+  @Test("A custom style wraps the field")
   func ownStyle() throws {
     struct Screen: View {
       @State private var text = ""
@@ -204,7 +204,7 @@ struct TextFieldTests {
     #expect(app.exists("秘密|a\nb"))
   }
 
-  @Test("A style for text fields is one for secure fields, too, which stay secure")
+  @Test("A text field style also applies to secure fields, which stay secure")
   func secureStyle() throws {
     struct Framed: TextFieldStyle {
       func _body(configuration: TextField<_Label>) -> some View {
@@ -241,7 +241,7 @@ struct TextFieldTests {
     #expect(app.exists("Hello , 7"))
   }
 
-  @Test("A cursor that moves, or a text that cannot be read, writes no value")
+  @Test("A moving cursor, or text that cannot be parsed, writes no value")
   func writes() throws {
     struct Amount: View {
       @State private var amount = 7
@@ -274,7 +274,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("A format writes and reads as the language of the place does")
+  @Test("A format uses the environment's locale to write and parse")
   func locale() throws {
     let english = ViewTest(Price())
     #expect(try english.textField("Price").value == "€10.50")
@@ -288,7 +288,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "In a picture a field of one line is one line, however long its prompt; an axis lets it grow")
+    "In a picture a single-line field is one line, however long its prompt; an axis lets it grow")
   func lines() throws {
     func height(_ axis: Axis) throws -> Int {
       let prompt = Text("1200 lunch Doutor #work yesterday, and a coffee on the way back")

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct AutocorrectionTests {
-  @Test("The modifier and the environment say the same of corrections")
+  @Test("The modifier and the environment value agree")
   func environment() throws {
     struct Probe: View {
       @Environment(\.autocorrectionDisabled) private var isDisabled

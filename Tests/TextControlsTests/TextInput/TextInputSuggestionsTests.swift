@@ -42,7 +42,7 @@ private struct Fixed: View {
 
 @MainActor
 struct TextInputSuggestionsTests {
-  @Test("Suggestions come while a user types, and choosing one replaces the text")
+  @Test("Suggestions appear as the user types, and choosing one replaces the text")
   func choosing() throws {
     let app = ViewTest(Search())
     let field = try app.textField("Place")
@@ -59,7 +59,7 @@ struct TextInputSuggestionsTests {
     #expect(app.presented == nil)
   }
 
-  @Test("The field keeps the keyboard while they are there, and after one was chosen")
+  @Test("The field keeps the keyboard while they are shown, and after one was chosen")
   func keyboard() throws {
     let app = ViewTest(Search())
     let field = try app.textField("Place")
@@ -72,7 +72,7 @@ struct TextInputSuggestionsTests {
     #expect(app.exists("log submitted 2 Hill"))
   }
 
-  @Test("They go when the field loses the keyboard, and where a user closes them")
+  @Test("They disappear when the field loses the keyboard, and when the user closes them")
   func leaving() throws {
     let app = ViewTest(Search())
     try app.textField("Place").focus()
@@ -86,7 +86,7 @@ struct TextInputSuggestionsTests {
     #expect(!app.exists("Fort"))
   }
 
-  @Test("One without a completion is only shown; sections name theirs")
+  @Test("One without a completion is only shown; sections show their titles")
   func plain() throws {
     let app = ViewTest(Fixed())
     try app.textField("Place").focus()

@@ -41,7 +41,7 @@ private struct Greeting: View {
 
 @MainActor
 struct TextSelectionTests {
-  @Test("What a user selects is written into the binding", arguments: [false, true])
+  @Test("The user's selection is written to the binding", arguments: [false, true])
   func following(isEditor: Bool) throws {
     let app = ViewTest(Greeting(text: "Hello, 👨‍👩‍👧 world", isEditor: isEditor))
     #expect(app.exists("selected: nothing"))
@@ -56,7 +56,7 @@ struct TextSelectionTests {
     #expect(field.text == "Hello, xld" && app.exists("selected: cursor 8"))
   }
 
-  @Test("What the program writes is selected, and typing replaces it", arguments: [false, true])
+  @Test("The app's selection is shown, and typing replaces it", arguments: [false, true])
   func setting(isEditor: Bool) throws {
     let app = ViewTest(Greeting(text: "Hello", isEditor: isEditor))
     let field = try app.find("Greeting")
@@ -71,7 +71,7 @@ struct TextSelectionTests {
     #expect(field.text == "いあ" && app.exists("selected: cursor 1"))
   }
 
-  @Test("A selection that is there from the start waits for the focus")
+  @Test("An initial selection waits for the focus")
   func initial() throws {
     let text = "one two"
     let app = ViewTest(
@@ -83,7 +83,7 @@ struct TextSelectionTests {
     #expect(field.text == "one 2")
   }
 
-  @Test("A place beyond the end is the end; nil leaves the cursor where it is")
+  @Test("A position beyond the end is the end; nil leaves the cursor in place")
   func outOfBounds() throws {
     let app = ViewTest(Greeting(text: "Hello"))
     let field = try app.find("Greeting")
@@ -97,7 +97,7 @@ struct TextSelectionTests {
     #expect(field.selection == 0..<0)
   }
 
-  @Test("Where the program changes the text, the binding follows the cursor")
+  @Test("If the app changes the text, the binding follows the cursor")
   func changedText() throws {
     let app = ViewTest(Greeting(text: "Hello"))
     let field = try app.find("Greeting")
@@ -108,7 +108,7 @@ struct TextSelectionTests {
     #expect(field.selectedText == "日" && app.exists("selected: 0 “日”"))
   }
 
-  @Test("A program that will have no other selection keeps its own")
+  @Test("An app that refuses other selections keeps its own")
   func constant() throws {
     let text = "fixed"
     let app = ViewTest(
@@ -120,7 +120,7 @@ struct TextSelectionTests {
     #expect(field.selection == 0..<0)
   }
 
-  @Test("Several stretches select the first; the affinity of the place is written along")
+  @Test("Several ranges select the first; the environment's affinity is written along")
   func several() throws {
     struct Several: View {
       @State private var text = "abcdef"
@@ -147,7 +147,7 @@ struct TextSelectionTests {
     #expect(field.selectedText == "bc")
   }
 
-  @Test("What an input method composes is selected only when it is committed")
+  @Test("Marked text of an input method is selected only when it is committed")
   func composing() throws {
     let app = ViewTest(Greeting(text: "ab"))
     let field = try app.find("Greeting")
@@ -158,7 +158,7 @@ struct TextSelectionTests {
     #expect(field.text == "a日本b" && app.exists("selected: cursor 3"))
   }
 
-  @Test("The field of a search tells of its selection as well")
+  @Test("A search field reports its selection as well")
   func search() throws {
     struct Searching: View {
       @State private var words = "red house"

@@ -158,7 +158,7 @@ private struct Crate: View {
 
 @MainActor
 struct DragAndDropTests {
-  @Test("A row takes what is dropped on it as its newest view says")
+  @Test("A row accepts drops as its newest view says")
   func newestRow() async throws {
     struct Crates: View {
       var body: some View {
@@ -174,7 +174,7 @@ struct DragAndDropTests {
     #expect(app.exists("told pear at 2"))
   }
 
-  @Test("A value goes from what is draggable to what takes its type")
+  @Test("A value moves from a draggable view to a destination of its type")
   func typed() async throws {
     let app = ViewTest(Market())
     try app.drag(from: "りんご", to: .identifier("basket"))
@@ -184,7 +184,7 @@ struct DragAndDropTests {
     #expect(!app.exists("りんご"))
   }
 
-  @Test("What takes another type gets a proxy's form")
+  @Test("A destination of another type receives a proxy's representation")
   func proxy() async throws {
     let app = ViewTest(Market())
     try app.drag(from: "Pear", to: .containing("Words"))
@@ -193,7 +193,7 @@ struct DragAndDropTests {
     #expect(app.exists("Pear"))
   }
 
-  @Test("The target knows when something is over it; put back, nothing happens")
+  @Test("The destination knows when something is over it; a cancelled drag does nothing")
   func targeted() async throws {
     let app = ViewTest(Market())
     let pear = try app.find("Pear")
@@ -209,7 +209,7 @@ struct DragAndDropTests {
     #expect(app.exists("Basket "))
   }
 
-  @Test("The preview is seen while it is carried, and not spoken of")
+  @Test("The preview is visible during the drag, and hidden from accessibility")
   func preview() throws {
     let app = ViewTest(Market())
     #expect(!app.findAll(.image()).contains { $0.exists && $0.isVisible })
@@ -220,7 +220,7 @@ struct DragAndDropTests {
     try pear.letGo(over: nil)
   }
 
-  @Test("S7.5 A disabled target takes nothing")
+  @Test("S7.5 A disabled destination accepts nothing")
   func disabled() throws {
     let app = ViewTest(Market(isClosed: true))
     #expect(throws: ViewTestError.self) {
@@ -228,7 +228,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("A delegate hears of the whole way")
+  @Test("A delegate receives every step")
   func delegate() throws {
     let log = Log()
     let app = ViewTest(Delegated(log: log))
@@ -244,7 +244,7 @@ struct DragAndDropTests {
     #expect(log.entries.last == "exited")
   }
 
-  @Test("What a delegate forbids is not dropped")
+  @Test("A drop that the delegate refuses does not happen")
   func forbidden() throws {
     let log = Log()
     let app = ViewTest(Delegated(log: log, isForbidden: true))
@@ -253,7 +253,7 @@ struct DragAndDropTests {
     #expect(!log.entries.contains("perform 1"))
   }
 
-  @Test("Of nested targets the innermost that takes the type is meant")
+  @Test("Of nested destinations, the innermost that accepts the type gets the drop")
   func nested() async throws {
     let app = ViewTest(Nested())
     try app.drag(from: "Word", to: "Inner")
@@ -261,7 +261,7 @@ struct DragAndDropTests {
     #expect(app.exists("Log outer word"))
   }
 
-  @Test("What is dropped on a row's upper half stands before it, on its lower half after it")
+  @Test("A drop on a row's upper half inserts before it, on its lower half after it")
   func rows() async throws {
     let app = ViewTest(Rows())
     let new = try app.find("New")

@@ -33,7 +33,7 @@ private struct Wells: View {
 
 @MainActor
 struct OutsideDragTests {
-  @Test("Text of another program is dropped where text is taken, and not where files are")
+  @Test("Text from another program is dropped where text is accepted, not where files are")
   func text() async throws {
     let app = ViewTest(Wells())
     try app.find("Words").receive("日本語 🗾")
@@ -44,7 +44,7 @@ struct OutsideDragTests {
     #expect(app.exists("log over, 日本語 🗾"))
   }
 
-  @Test("Files of another program are dropped as addresses and as providers")
+  @Test("Files from another program are dropped as URLs and as providers")
   func files() async throws {
     let app = ViewTest(Wells())
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -60,7 +60,7 @@ struct OutsideDragTests {
     #expect(app.exists("log 写真.txt, 2 files, first 写真.txt"))
   }
 
-  @Test("What takes no drops says so")
+  @Test("A view that accepts no drops says so")
   func nowhere() throws {
     let app = ViewTest(Text("Plain"))
     #expect(throws: ViewTestError.self) { try app.find("Plain").receive("x") }

@@ -28,7 +28,7 @@ struct ShareLinkTests {
     return app.host.commands.last
   }
 
-  @Test("Items that can be had as a text are copied as that text")
+  @Test("Items with a text representation are copied as text")
   func transferable() async throws {
     let link = ShareLink(item: Recipe(name: "cake"), preview: SharePreview("Recipe"))
     #expect(try await shared(link) == .copy("食: cake"))
@@ -38,7 +38,7 @@ struct ShareLinkTests {
     #expect(try await shared(several, by: "All") == .copy("食: a\n食: b"))
   }
 
-  @Test("Of items without a text the title of the preview is copied")
+  @Test("For items without a text the preview's title is copied")
   func untold() async throws {
     let link = ShareLink(
       item: Photo(), message: Text("Look"), preview: SharePreview("A photo", icon: Image("x"))
@@ -48,7 +48,7 @@ struct ShareLinkTests {
     #expect(try await shared(link, by: "Send") == .copy("Look\nA photo"))
   }
 
-  @Test("Texts and addresses need no preview")
+  @Test("Texts and URLs need no preview")
   func known() async throws {
     #expect(try await shared(ShareLink(item: "猫")) == .copy("猫"))
     let page = URL(string: "https://example.com/a")!

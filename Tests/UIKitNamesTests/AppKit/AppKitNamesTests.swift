@@ -32,7 +32,7 @@ private struct Tools: View {
 @MainActor
 @Suite("AppKit's names")
 struct AppKitNamesTests {
-  @Test("The clipboard, the desktop, the screen and the window are asked under AppKit's names")
+  @Test("Clipboard, workspace, screen and window are available by AppKit's names")
   func tools() throws {
     NSWindow.allowsAutomaticWindowTabbing = false
     let app = ViewTest(Tools(), size: CGSize(width: 400, height: 300))

@@ -21,7 +21,7 @@ private struct Night: App {
 }
 
 @MainActor
-@Suite("Light and dark in UIKit's and AppKit's words")
+@Suite("Dark mode by UIKit's and AppKit's names")
 struct NSAppearanceTests {
   private struct Choice: View {
     @State private var asks = false
@@ -35,7 +35,7 @@ struct NSAppearanceTests {
     }
   }
 
-  @Test("The app is dark or light as it is asked to be, unless a view asks for something else")
+  @Test("The app is dark or light as requested, unless a view requests another scheme")
   func forced() throws {
     let app = ViewTest(Choice())
     try app.tap("Dark app")
@@ -52,7 +52,7 @@ struct NSAppearanceTests {
     #expect(NSApp.appearance == nil)
   }
 
-  @Test("What an app or its delegate asks for before there is a window is kept, for that app alone")
+  @Test("An appearance set before there is a window is kept, for that app only")
   func beforeTheWindow() {
     let other = ViewTest(Text(verbatim: "day"))
     for app in [ViewTest(Night.self), ViewTest(DelegatedNight.self)] {
@@ -61,7 +61,7 @@ struct NSAppearanceTests {
     #expect(!other.host.commands.contains(.prefer(isDark: true)))
   }
 
-  @Test("A look finds the one of the names that is as dark as it is")
+  @Test("An appearance finds the best match among names")
   func match() {
     let dark = NSAppearance(named: .vibrantDark)
     #expect(dark?.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)

@@ -3,9 +3,9 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("Pictures and colours in AppKit's words")
+@Suite("Pictures and colours by AppKit's names")
 struct NSImageTests {
-  @Test("What is drawn is written as a PNG by the way of a TIFF")
+  @Test("A drawing is written as a PNG by way of a TIFF")
   func written() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 6, height: 4))
     let image = try #require(renderer.nsImage)
@@ -22,7 +22,7 @@ struct NSImageTests {
     #expect(pixels.representation(using: .gif, properties: [.compressionFactor: 1]) == nil)
   }
 
-  @Test("An image is offered as a PNG, and read as an image of what is one")
+  @Test("An image is offered as a PNG, and read from picture data")
   func offered() throws {
     let image = try #require(ImageRenderer(content: Color.red.frame(width: 6, height: 4)).nsImage)
     let provider = NSItemProvider(object: image)
@@ -37,13 +37,13 @@ struct NSImageTests {
     #expect(told != nil)
   }
 
-  @Test("An initialiser that is handed on without its name is UIKit's, not either of two")
+  @Test("An initialiser passed without its labels is UIKit's, without ambiguity")
   func unnamed() {
     let picture: UIImage? = UIImage(systemName: "star")
     #expect(picture.map(Image.init) != nil)
   }
 
-  @Test("Colours are made of parts of each space, and tell their parts")
+  @Test("Colours are created from components of each space, and return them")
   func colors() throws {
     let color = NSColor(srgbRed: 0.5, green: 0.25, blue: 1, alpha: 0.5)
     #expect(color.usingColorSpace(.sRGB)?.redComponent == 0.5)
@@ -53,14 +53,14 @@ struct NSImageTests {
     #expect(mixed.redComponent == 0.5)
   }
 
-  @Test("A colour can be another one in a dark look")
+  @Test("A colour can differ in dark mode")
   func dynamic() {
     let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
     #expect(color.resolvedColor(with: .init(userInterfaceStyle: .dark)).redComponent == 1)
     #expect(color.redComponent == 0)
   }
 
-  @Test("A colour of a space is the one of the look that the app has; elsewhere that of light")
+  @Test("A dynamic colour follows the app's appearance; elsewhere it is the light one")
   func present() async {
     let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
     let app = ViewTest(Text(verbatim: "a"), colorScheme: .dark)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 struct CATransform3DTests {
-  @Test("Steps, sizes and turns are done in the order in which they are written last to first")
+  @Test("Translations, scales and rotations apply from last to first")
   func order() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)
     #expect(moved.m41 == 20 && moved.m42 == 60)
@@ -11,7 +11,7 @@ struct CATransform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
   }
 
-  @Test("A turn round the upright axis makes what is seen narrower, and its far side smaller")
+  @Test("A rotation around the vertical axis narrows a view, and shrinks its far side")
   func turning() {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500

@@ -12,7 +12,7 @@ struct CGPathElementTests {
     return path.cgPath
   }
 
-  @Test("A block is given each step with its points, the end last")
+  @Test("A block receives each element with its points, the end point last")
   func block() {
     var steps: [String] = []
     path.applyWithBlock { element in
@@ -28,7 +28,7 @@ struct CGPathElementTests {
     #expect(steps == ["move 1.0", "line 3.0", "curve 5.0 7.0 9.0", "close"])
   }
 
-  @Test("A function is given what the caller wants it to have")
+  @Test("A function receives the caller's context")
   func function() {
     var count = 0
     path.apply(info: &count) { info, _ in

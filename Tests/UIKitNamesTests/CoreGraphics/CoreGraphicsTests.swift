@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct CoreGraphicsTests {
-  @Test("Colours of Core Graphics go to SwiftUI and UIKit and back")
+  @Test("Core Graphics colours convert to SwiftUI's and UIKit's and back")
   func colors() throws {
     let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     let components = try #require(color.components)
@@ -13,7 +13,7 @@ struct CoreGraphicsTests {
     #expect(Color(cgColor: .white).cgColor == .white)
   }
 
-  @Test("A path that is drawn step by step is the same as one of SwiftUI's")
+  @Test("A path drawn step by step equals SwiftUI's")
   func mutablePath() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
@@ -61,7 +61,7 @@ struct CoreGraphicsTests {
     return path
   }
 
-  @Test("A path that is drawn step by step goes where a path is asked for, and copies stay")
+  @Test("A path drawn step by step can be used as a path, and copies are independent")
   func mutablePathIsPath() throws {
     #expect(triangle().boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(triangle() == triangle() && Set([triangle(), triangle()]).count == 1)
@@ -77,7 +77,7 @@ struct CoreGraphicsTests {
     #expect(Path(triangle()).cgPath == triangle())
   }
 
-  @Test("Paths of Core Graphics are joined and cut by areas")
+  @Test("Core Graphics paths are combined by area")
   func areas() {
     let left = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let right = CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10), transform: nil)
@@ -87,7 +87,7 @@ struct CoreGraphicsTests {
     #expect(!left.symmetricDifference(right).contains(CGPoint(x: 7, y: 5)))
   }
 
-  @Test("A Bézier path is appended, moved, emptied, and given other lines")
+  @Test("A Bézier path is appended, translated, emptied, and has its line settings")
   func bezierPath() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero)

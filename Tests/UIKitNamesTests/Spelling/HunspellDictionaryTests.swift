@@ -31,7 +31,7 @@ struct HunspellDictionaryTests {
     return (dictionary, { try? FileManager.default.removeItem(at: folder) })
   }
 
-  @Test("Stems are inflected, capitals of a sentence are right, and names need theirs")
+  @Test("Stems are inflected, sentence capitals are correct, and names require theirs")
   func knows() throws {
     let (dictionary, remove) = try dictionary(words: ["pony/S", "lock/SU", "don't", "Paris", "鍵"])
     defer { remove() }
@@ -43,7 +43,7 @@ struct HunspellDictionaryTests {
     }
   }
 
-  @Test("What a wrong word may have meant comes first by sound, and stems complete a beginning")
+  @Test("Guesses for a misspelt word are sorted by sound, and stems complete a prefix")
   func guesses() throws {
     let (dictionary, remove) = try dictionary(words: ["pony/S", "phony", "lock/SU", "lobby/S"])
     defer { remove() }
@@ -56,7 +56,7 @@ struct HunspellDictionaryTests {
     #expect(dictionary.completions(of: "4").isEmpty)
   }
 
-  @Test("A dictionary in an encoding of old is asked in it")
+  @Test("A dictionary in a legacy encoding is queried in it")
   func encodings() throws {
     let (dictionary, remove) = try dictionary(
       "ISO8859-1", words: ["Straße", "grün"], as: .isoLatin1)
@@ -67,7 +67,7 @@ struct HunspellDictionaryTests {
     #expect(dictionary.completions(of: "gr") == ["grün"])
   }
 
-  @Test("A dictionary without one of its files is none")
+  @Test("A dictionary without one of its files is ignored")
   func missing() {
     #expect(HunspellDictionary(folder: "/nowhere", name: "en_US") == nil)
   }

@@ -1,10 +1,10 @@
 import SwiftUI
 import Testing
 
-@Suite("Work that goes on behind other windows")
+@Suite("Work that continues in the background")
 @MainActor
 struct BackgroundTaskTests {
-  @Test("Each piece of work is another one, none of them the invalid one, and time never runs out")
+  @Test("Each task has a different id, none the invalid one, and time never runs out")
   func identifiers() {
     var isOver = false
     let app = UIApplication.shared

@@ -7,14 +7,14 @@ import ViewTesting
 struct ColorLiteralTests {
   private static let orange = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 
-  @Test("A colour that Xcode shows as a square is the one with those parts")
+  @Test("A colour literal in Xcode is the colour with its components")
   func color() {
     #expect(Self.orange == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     let colors = [Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 0.5)), Color(Self.orange)]
     #expect(colors[0].resolve(in: EnvironmentValues()).opacity == 0.5)
   }
 
-  @Test("A picture by literal is one of the app's resources, and a file an address")
+  @Test("An image literal is one of the app's resources, and a file literal a URL")
   func resources() {
     let log = DiagnosticLog()
     let image: UIImage = #imageLiteral(resourceName: "no such picture")

@@ -19,7 +19,7 @@ struct InstalledFontsTests {
     return Data(data + family + name)
   }
 
-  @Test("Fonts are known by the names in their files, and what is no font has none")
+  @Test("Fonts have the names in their files, and other files have none")
   func names() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -33,7 +33,7 @@ struct InstalledFontsTests {
     #expect(fonts.names == ["Haiku": ["Haiku", "Haiku-Bold"]])
   }
 
-  @Test("Families and fonts of the machine are in order, and an unknown family has none")
+  @Test("The installed families and fonts are sorted, and an unknown family has none")
   func machine() {
     #expect(UIFont.familyNames == UIFont.familyNames.sorted())
     for family in UIFont.familyNames {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("NSDataAsset")
 struct NSDataAssetTests {
-  @Test("A data set gives its bytes and type; what is not there gives nothing")
+  @Test("A data set has its bytes and type; a missing one is nil")
   func bytes() throws {
     let files = FileManager.default
     let root = files.temporaryDirectory.appendingPathComponent("kumiki.\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("NSValue by UIKit's names")
 struct NSValueTests {
-  @Test("A point, a size and a rectangle come back as they were put in")
+  @Test("A point, a size and a rectangle are returned as they were stored")
   func geometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -13,7 +13,7 @@ private struct SettledApp: App {
 }
 
 @MainActor
-@Suite("Messages to whoever knows them")
+@Suite("Sending actions to the responder that handles them")
 struct SendActionTests {
   private struct Form: View {
     @State private var name = ""
@@ -34,7 +34,7 @@ struct SendActionTests {
   }
 
   @Test(
-    "The message that puts the keyboard away takes the focus from the field; others are unknown")
+    "The action that dismisses the keyboard unfocuses the field; others are unknown")
   func resign() throws {
     let app = ViewTest(Form())
     try app.tap("Other")
@@ -43,7 +43,7 @@ struct SendActionTests {
     #expect(app.exists("done"))
   }
 
-  @Test("A responder that is asked itself, and a target that is none here, leave the focus alone")
+  @Test("Calling a responder itself, or an unknown target, leaves the focus alone")
   func targets() throws {
     let app = ViewTest(Form())
     try app.tap("Other")
@@ -61,7 +61,7 @@ struct SendActionTests {
     #expect(app.exists("done"))
   }
 
-  @Test("The settings that are shown are those of the app that runs, not of the one made last")
+  @Test("Settings open in the running app, not in the last one created")
   func settings() {
     let app = ViewTest(SettledApp.self)
     let other = ViewTest(Text(verbatim: "other"))

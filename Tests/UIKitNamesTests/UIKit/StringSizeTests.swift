@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("Sizes of texts that stand in no view")
+@Suite("Sizes of texts without a view")
 struct StringSizeTests {
   private struct Measure: View {
     let text: String
@@ -12,7 +12,7 @@ struct StringSizeTests {
 
   private let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
 
-  @Test("A text is as large as the host draws it, with each of the three names")
+  @Test("A text has the size that the host draws, by each of the three names")
   func size() throws {
     let app = ViewTest(Measure(text: "Total"))
     let shown = try app.find("Total").frame.size
@@ -22,7 +22,7 @@ struct StringSizeTests {
     #expect("Total".prefix(2).size(withAttributes: font).width < shown.width)
   }
 
-  @Test("A text is wrapped to a width where it is said to take several lines")
+  @Test("A text is wrapped to a width if it may take several lines")
   func wrapped() {
     let app = ViewTest(Measure(text: "a"))
     let room = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
@@ -37,7 +37,7 @@ struct StringSizeTests {
     _ = app
   }
 
-  @Test("Off the main actor, where no host can be asked, a size is estimated")
+  @Test("Off the main actor, where no host is available, a size is estimated")
   func estimated() async {
     let app = ViewTest(Measure(text: "a"))
     let measured = "Total".size(withAttributes: font)

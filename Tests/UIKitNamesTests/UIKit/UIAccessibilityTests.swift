@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UIKit's accessibility")
 struct UIAccessibilityTests {
-  @Test("Announcements reach the host, with attributes or without")
+  @Test("Announcements reach the host, with and without attributes")
   func announcements() throws {
     let urgent: [NSAttributedString.Key: Any] = [
       .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high.rawValue,

@@ -31,7 +31,7 @@ struct UIColorTests {
     #expect(UIColor(named: "not there") == nil)
   }
 
-  @Test("A colour that differs in the dark does so when it is made clearer")
+  @Test("A dynamic colour stays dynamic when its opacity changes")
   func translucentLabel() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
@@ -44,7 +44,7 @@ struct UIColorTests {
     #expect(more.getWhite(nil, alpha: &alpha) && abs(alpha - 0.75) < 0.01)
   }
 
-  @Test("Copied words are no address")
+  @Test("Copied words are not a URL")
   func copiedWords() {
     let board = UIPasteboard.general
     let former = board.string
@@ -57,7 +57,7 @@ struct UIColorTests {
     #expect(board.url?.host == "swift.org" && board.hasURLs)
   }
 
-  @Test("A colour tells its parts, also those of the wheel")
+  @Test("A colour returns its components, also as hue and saturation")
   func parts() {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     UIColor(red: 0, green: 0, blue: 0.5, alpha: 0.25)
@@ -79,7 +79,7 @@ struct UIColorTests {
     #expect(white == 1)
   }
 
-  @Test("A tinted picture keeps its colour whatever the place says")
+  @Test("A tinted picture keeps its colour whatever the environment")
   func tint() throws {
     let star = try #require(UIImage(systemName: "star")?.withTintColor(.red))
     #expect(star == UIImage(systemName: "star")?.withTintColor(.red))
@@ -100,7 +100,7 @@ struct UIColorTests {
     #expect(font.withSize(20).pointSize == 20)
   }
 
-  @Test("From the description of a font follow its designs and looks")
+  @Test("A font descriptor can change design and traits")
   func fontDescriptor() throws {
     let plain = UIFont.systemFont(ofSize: 34).fontDescriptor
     let round = try #require(plain.withDesign(.rounded))
@@ -116,7 +116,7 @@ struct UIColorTests {
     #expect(UIFontDescriptor(name: "Menlo", size: 10).withDesign(.serif) == nil)
   }
 
-  @Test("The description of a text style follows the text size until it is given another")
+  @Test("A text style's descriptor follows the text size until a size is set")
   func styleDescriptor() {
     let style = UIFont.preferredFont(forTextStyle: .largeTitle).fontDescriptor
     #expect(style.pointSize == 34)
@@ -127,13 +127,13 @@ struct UIColorTests {
     #expect(Font(headline.withSize(20)) == .system(size: 20, weight: .semibold))
   }
 
-  @Test("A timer for scrolling ticks, as here all modes are one")
+  @Test("A timer in tracking mode ticks, because all modes are one")
   func trackingMode() {
     #expect(RunLoop.Mode.tracking != .common)
     #expect(Timer.publish(every: 1, on: .main, in: .tracking).mode == .tracking)
   }
 
-  @Test("A colour can be kept in an archive")
+  @Test("A colour can be archived")
   func archive() throws {
     let kept = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25),

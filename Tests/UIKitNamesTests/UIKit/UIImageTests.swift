@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct UIImageTests {
-  @Test("A picture has the size that its header says")
+  @Test("A picture has the size in its header")
   func picture() throws {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
     bytes += [0, 0, 0, 40, 0, 0, 0, 20]

@@ -3,9 +3,9 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite("Attributes in UIKit's fonts and colours")
+@Suite("Attributes with UIKit's fonts and colours")
 struct UIKitAttributesTests {
-  @Test("A text shows them as SwiftUI's, and they can be asked for again")
+  @Test("A text shows them as SwiftUI's, and they can be read back")
   func shown() throws {
     var text = AttributedString("Now or never")
     text.font = .boldSystemFont(ofSize: 20)
@@ -22,7 +22,7 @@ struct UIKitAttributesTests {
     #expect(text.runs.count == 2)
   }
 
-  @Test("A picture's pixels can be cut out of it; a symbol has none")
+  @Test("A picture can be cropped; a symbol has no pixels")
   func pixels() throws {
     let red = ImageRenderer(content: Color.red.frame(width: 8, height: 4))
     let picture = try #require(red.uiImage)
@@ -33,7 +33,7 @@ struct UIKitAttributesTests {
     #expect(UIImage(systemName: "star")?.cgImage == nil)
   }
 
-  @Test("What can be both is SwiftUI's")
+  @Test("A name that both have is SwiftUI's")
   func both() {
     var container = AttributeContainer()
     container.foregroundColor = .red

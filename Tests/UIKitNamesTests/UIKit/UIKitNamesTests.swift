@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct UIKitNamesTests {
-  @Test("An icon of its own is refused, by either form")
+  @Test("An alternate icon is refused, by both forms")
   func alternateIcons() async {
     let app = UIApplication.shared
     #expect(!app.supportsAlternateIcons && app.alternateIconName == nil)
@@ -19,21 +19,21 @@ struct UIKitNamesTests {
     #expect(refusals == 1)
   }
 
-  @Test("A device on a table is flat, and has no orientation for what it shows")
+  @Test("A device on a table is flat, and has no interface orientation")
   func flat() {
     #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.portrait.isFlat)
     #expect(!UIDeviceOrientation.faceDown.isValidInterfaceOrientation)
     #expect(UIDeviceOrientation.landscapeLeft.isValidInterfaceOrientation)
   }
 
-  @Test("A Mac's names of colours, fonts and pictures are there")
+  @Test("A Mac's names of colours, fonts and pictures are available")
   func mac() {
     #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
     #expect(Color(nsColor: NSColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(UIColor.red))
     #expect(NSImage(data: Data()) == nil)
   }
 
-  @Test("A Mac's picture that is given another size is shown as large")
+  @Test("A Mac's picture with a changed size is shown at that size")
   func pictureSize() throws {
     let square = Color.red.frame(width: 8, height: 8)
     let image = try #require(ImageRenderer(content: square).nsImage)

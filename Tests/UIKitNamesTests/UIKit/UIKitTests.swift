@@ -9,7 +9,7 @@ private final class Counter {
 
 @MainActor
 struct UIKitTests {
-  @Test("The screen is the window, and light or dark as it is")
+  @Test("The screen is the window, and has its colour scheme")
   func screen() {
     struct Screen: View {
       var body: some View {
@@ -23,7 +23,7 @@ struct UIKitTests {
     #expect(Color(uiColor: color) != Color(uiColor: .black))
   }
 
-  @Test("What is made of the screen's size follows the window, and nothing else runs for it")
+  @Test("A view with the screen's size follows the window, and no other body runs for it")
   func resizing() async throws {
     struct Half: View {
       let runs: Counter
@@ -53,7 +53,7 @@ struct UIKitTests {
     #expect(halves.count == 2 && others.count == 1)
   }
 
-  @Test("What is copied can be read again, and pasted")
+  @Test("Copied values can be read again, and pasted")
   func pasteboard() throws {
     struct Screen: View {
       @State private var text = ""
@@ -72,7 +72,7 @@ struct UIKitTests {
     try app.tap("Send")
   }
 
-  @Test("A program that draws its own tabs hides the bar of its tab view")
+  @Test("An app that draws its own tab bar hides that of its tab view")
   func hiddenTabBar() throws {
     struct Pages: View {
       @State private var page = "home"
@@ -92,7 +92,7 @@ struct UIKitTests {
     #expect(app.exists("At work") && !app.exists(.button("Work")))
   }
 
-  @Test("Appearances are kept for each kind of view, fonts and paths made into SwiftUI's")
+  @Test("Appearance proxies are kept for each type, and fonts and paths convert to SwiftUI's")
   func appearance() {
     UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     UITableView.appearance().backgroundColor = .clear
@@ -126,7 +126,7 @@ struct UIKitTests {
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
   }
 
-  @Test("Orientations know whether they lie, and masks what they hold")
+  @Test("Orientations know whether they are landscape, and masks what they contain")
   func orientation() {
     #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
     #expect(!UIInterfaceOrientation.unknown.isPortrait)
@@ -140,7 +140,7 @@ struct UIKitTests {
     #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
   }
 
-  @Test("Windows and the app have the names of what takes part in events")
+  @Test("Windows and the app are available by the responders' names")
   func responderNames() {
     #expect(UIApplication.keyboardWillHideNotification == UIResponder.keyboardWillHideNotification)
     #expect(UIWindow.keyboardDidShowNotification == UIResponder.keyboardDidShowNotification)

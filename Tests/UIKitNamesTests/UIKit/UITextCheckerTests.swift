@@ -34,12 +34,12 @@ struct UITextCheckerTests {
     #expect(wrong("paris is a city", from: 6, wrap: true).location == 0)
   }
 
-  @Test("Without words for a language every word counts as known")
+  @Test("Without a word list for a language every word is correct")
   func noWords() {
     #expect(wrong("xqz", language: "tlh").location == NSNotFound)
   }
 
-  @Test("Words that are ignored or learned count as known")
+  @Test("Ignored and learned words are correct")
   func learned() {
     checker.ignoreWord("Kumiki")
     #expect(wrong("Kumiki").location == NSNotFound)
@@ -50,7 +50,7 @@ struct UITextCheckerTests {
     #expect(wrong("kumikis").location == NSNotFound)
   }
 
-  @Test("Words near to a wrong one are guessed, and beginnings completed")
+  @Test("Similar words are guessed, and prefixes completed")
   func guesses() {
     let range = NSRange(location: 0, length: 4)
     #expect(checker.guesses(forWordRange: range, in: "wrok", language: "en") == ["work"])

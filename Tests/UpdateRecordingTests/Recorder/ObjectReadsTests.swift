@@ -115,7 +115,7 @@ private struct Generic<Value: CustomStringConvertible>: View {
 }
 
 @MainActor @Suite struct ObjectReadsTests {
-  @Test("S5.4 The readers of an observable object are told for each property")
+  @Test("S5.4 The readers of an observable object are reported for each property")
   func properties() throws {
     let profile = try #require(ViewTest(ProfileScreen()).stateGraph["ProfileScreen.profile"])
     #expect(profile.fieldReaders["name"] == ["Greeting", "Editor", "TextField in Editor"])
@@ -129,7 +129,7 @@ private struct Generic<Value: CustomStringConvertible>: View {
       profile.readers == ["ProfileScreen", "Greeting", "City", "Editor", "TextField in Editor"])
   }
 
-  @Test("S5.7 What a body reads is known anew after each run")
+  @Test("S5.7 The reads of a body are recorded anew in each run")
   func anew() throws {
     let test = ViewTest(ProfileScreen())
     try test.tap("Longer")
@@ -142,7 +142,7 @@ private struct Generic<Value: CustomStringConvertible>: View {
         == ["Greeting", "Editor", "TextField in Editor"])
   }
 
-  @Test("S5.7 An object that no view keeps is a source as well")
+  @Test("S5.7 An object that no view owns is a source as well")
   func global() throws {
     let test = ViewTest(Badge())
     let source = try #require(test.stateGraph["Session"])
@@ -151,7 +151,8 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(source.fieldReaders == ["user": ["Badge"]])
   }
 
-  @Test("S4.3 Who follows an ObservableObject runs with every change; what it reads of it is told")
+  @Test(
+    "S4.3 An observing view runs with every change of an ObservableObject; its reads are listed")
   func published() throws {
     let test = ViewTest(BasketScreen())
     let basket = try #require(test.stateGraph["BasketScreen.basket"])
@@ -171,7 +172,7 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(box.fieldReaders == ["value": ["Generic<Int>"]])
   }
 
-  @Test("A body that reads no object pays for none, though a recorder looks on")
+  @Test("A body that reads no object has no cost, even with a recorder")
   func unread() throws {
     let test = ViewTest(ProfileScreen())
     try test.tap("Longer")
@@ -180,7 +181,7 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(ViewType.of(City.self).readsObservables)
   }
 
-  @Test("A view that is gone reads nothing")
+  @Test("A removed view reads nothing")
   func gone() throws {
     let test = ViewTest(Switching())
     #expect(test.stateGraph["Switching.profile"]?.fieldReaders["city"] == ["City"])

@@ -99,7 +99,7 @@ private struct Shelf: View {
 
 @MainActor @Suite struct UpdateRecorderTests {
   @Test(
-    "After a tap: the cause, the change with its values, the bodies with their reasons, the skipped"
+    "After a tap: the cause, the change with its values, the bodies with reasons, the skipped"
   )
   func tap() throws {
     let test = ViewTest(Tally())
@@ -122,7 +122,7 @@ private struct Shelf: View {
     #expect(test.lastUpdate.bodies.last?.reasons == ["@identity"])
   }
 
-  @Test("An equal write is no change, and runs nothing")
+  @Test("An equal write is not a change, and runs nothing")
   func equal() throws {
     let test = ViewTest(Tally())
     try test.tap("Same")
@@ -131,7 +131,7 @@ private struct Shelf: View {
     #expect(test.lastUpdate.untouched == 4)
   }
 
-  @Test("Of a long value that reads the same before and after, the part that changed is told")
+  @Test("For a long value whose start and end are unchanged, the changed part is shown")
   func parts() throws {
     let test = ViewTest(Shelf())
     try test.tap("State")
@@ -163,7 +163,7 @@ private struct Shelf: View {
     #expect(test.stateGraph["Tally.count"]?.readers == ["Tally"])
   }
 
-  @Test("Each action begins a new report")
+  @Test("Each action starts a new report")
   func anew() throws {
     let test = ViewTest(Tally())
     try test.tap("More")
@@ -173,7 +173,7 @@ private struct Shelf: View {
     #expect(test.lastUpdate.skipped == ["Shown", "Lent"])
   }
 
-  @Test("Rows carry the id that they stand for; a row's own state runs it alone")
+  @Test("Rows have the id of their element; a row's own state runs only the row")
   func rows() throws {
     let test = ViewTest(Rows())
     #expect(test.stateGraph.views == ["Rows", "Row(a)", "Row(b)", "Row(c)"])
@@ -188,7 +188,7 @@ private struct Shelf: View {
     #expect(test.stateGraph["Row(a).isOn"] == nil)
   }
 
-  @Test("What a program does by itself has no cause")
+  @Test("A change without a user action has no cause")
   func byItself() async throws {
     let test = ViewTest(Delayed())
     try await test.advance(by: .seconds(1))
@@ -197,7 +197,7 @@ private struct Shelf: View {
       test.lastUpdate.changes.map(\.description) == ["Delayed.text: \"waiting\" → \"done\""])
   }
 
-  @Test("Printed, an update and a graph are a few lines that a user reads")
+  @Test("Printed, an update and a graph are a few readable lines")
   func printed() throws {
     let test = ViewTest(Tally())
     try test.tap("More")

@@ -96,7 +96,7 @@ private struct Named: View {
     "\(test.stateGraph)\n\(test.lastUpdate)\n\(test.tree)"
   }
 
-  @Test("A state that a secure field is bound to is hidden, before and after")
+  @Test("A state bound to a secure field is hidden, before and after")
   func state() throws {
     let test = ViewTest(SignIn())
     try test.textField("Phrase").type(secret)
@@ -105,7 +105,7 @@ private struct Named: View {
     #expect(!printed(test).contains(secret))
   }
 
-  @Test("It stays hidden while its text is shown, and so do its copies")
+  @Test("It stays hidden while its text is visible, and so do its copies")
   func shown() throws {
     let test = ViewTest(SignIn())
     try test.textField("Phrase").type(secret)
@@ -116,7 +116,7 @@ private struct Named: View {
     #expect(!"\(test.lastUpdate)".contains(secret))
   }
 
-  @Test("Of a struct only the part that is bound is hidden")
+  @Test("Of a struct only the bound part is hidden")
   func part() throws {
     let test = ViewTest(AccountForm())
     try test.textField("Key").type(secret)
@@ -125,7 +125,7 @@ private struct Named: View {
     #expect(!printed(test).contains(secret))
   }
 
-  @Test("Of an object only the property that is bound is hidden")
+  @Test("Of an object only the bound property is hidden")
   func objects() throws {
     for test in [ViewTest(VaultView()), ViewTest(LoginView())] {
       try test.textField("Code").type(secret)
@@ -136,7 +136,7 @@ private struct Named: View {
     }
   }
 
-  @Test("A binding of closures hides what is equal to the field's text")
+  @Test("For a binding of closures, values equal to the field's text are hidden")
   func closures() throws {
     let test = ViewTest(Closures())
     try test.textField("Code").type(secret)
@@ -144,7 +144,7 @@ private struct Named: View {
     #expect(!printed(test).contains(secret))
   }
 
-  @Test("What is called a password is hidden without any secure field")
+  @Test("A property named like a password is hidden without any secure field")
   func named() {
     #expect(ViewTest(Named()).stateGraph["Named.newPassword"]?.value == "••••")
   }

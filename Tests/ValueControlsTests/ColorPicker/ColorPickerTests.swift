@@ -14,7 +14,7 @@ private struct Screen: View {
 
 @MainActor
 struct ColorPickerTests {
-  @Test("It shows the colour's number and opens what it is chosen from")
+  @Test("It shows the colour's number and opens the colour panel")
   func opening() throws {
     let app = ViewTest(Screen())
     #expect(try app.find(.role(.init(rawValue: "colorWell"))).value == "#FF8000")
@@ -23,7 +23,7 @@ struct ColorPickerTests {
     #expect(app.findAll(.slider()).map(\.label) == ["Red", "Green", "Blue", "Opacity"])
   }
 
-  @Test("A swatch, the number and the parts set the colour")
+  @Test("A swatch, the number and the components set the colour")
   func choosing() throws {
     let app = ViewTest(Screen(supportsOpacity: false))
     try app.find(.role(.init(rawValue: "colorWell"))).tap()
@@ -38,7 +38,7 @@ struct ColorPickerTests {
     #expect(app.exists("now #00AAFFFF"))
   }
 
-  @Test("A number left half typed gives way to the colour, once it changes or the field is left")
+  @Test("A half-typed number gives way to the colour, once it changes or the field loses the focus")
   func halfTyped() throws {
     let app = ViewTest(Screen())
     try app.find(.role(.init(rawValue: "colorWell"))).tap()
@@ -54,7 +54,7 @@ struct ColorPickerTests {
     #expect(try app.textField("Hex").value == "#FF80FF")
   }
 
-  @Test("A colour in the words of Core Graphics can be chosen too")
+  @Test("A Core Graphics colour can be chosen, too")
   func coreGraphics() throws {
     struct Screen: View {
       @State private var color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)

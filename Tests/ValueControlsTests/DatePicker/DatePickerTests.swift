@@ -27,7 +27,7 @@ private struct Screen<Style: DatePickerStyle>: View {
 @MainActor
 struct DatePickerTests {
   @Test(
-    "S11.4 From right to left the hour still stands left of its minute, and the day goes first",
+    "S11.4 From right to left the hour is still left of its minute, and the day comes first",
     arguments: [false, true])
   func orderFromRightToLeft(isWheel: Bool) throws {
     func starts<Style: DatePickerStyle>(_ style: Style) throws -> [Double] {
@@ -42,7 +42,7 @@ struct DatePickerTests {
     #expect(names.sorted { $0.0 < $1.0 }.map(\.1) == ["Hour", "Minute", "Year", "Month", "Day"])
   }
 
-  @Test("The parts stand in the order of the locale, with the picker's value in words")
+  @Test("The parts are in the order of the locale, with the value in words")
   func order() throws {
     let app = ViewTest(Screen(style: .field))
     #expect(
@@ -56,7 +56,7 @@ struct DatePickerTests {
     #expect(picker.value?.contains("November 21, 2026") == true)
   }
 
-  @Test("Steps count one part and begin anew at its end")
+  @Test("Steps change one part and wrap around")
   func steps() throws {
     let app = ViewTest(Screen(style: .field))
     try app.find(.stepper("Day")).increment()
@@ -71,7 +71,7 @@ struct DatePickerTests {
     #expect(app.exists("2026-01-22T21:40:30Z"))
   }
 
-  @Test("A year is written when all of it is typed, or the focus goes, and leaves the rest alone")
+  @Test("A typed year is stored when complete, or at the end of the focus, and leaves the rest")
   func typedYear() throws {
     let app = ViewTest(
       Screen(style: .field, range: morning.addingTimeInterval(-3600)...Date.distantFuture))
@@ -86,7 +86,7 @@ struct DatePickerTests {
     #expect(app.exists("2031-11-21T08:41:30Z"))
   }
 
-  @Test("A chosen day keeps the time, on days when the clocks change as well")
+  @Test("A chosen day keeps the time, also when the clocks change")
   func clockChange() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 1_772_816_400)  // March 6, noon
@@ -152,7 +152,7 @@ struct DatePickerTests {
     #expect(try app.find("Saturday, November 21").isEnabled)
   }
 
-  @Test("The compact style opens the month and closes it")
+  @Test("The compact style opens and closes the month")
   func compact() throws {
     let app = ViewTest(Screen(style: .compact), locale: Locale(identifier: "ja_JP"))
     #expect(!app.exists("2026年11月"))
@@ -162,7 +162,7 @@ struct DatePickerTests {
     #expect(!app.exists("2026年11月"))
   }
 
-  @Test("The time zone of the environment decides the day")
+  @Test("The environment's time zone determines the day")
   func timeZone() throws {
     let app = ViewTest(
       Screen(style: .field), timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
@@ -170,7 +170,7 @@ struct DatePickerTests {
     #expect(try app.find(.stepper("AM/PM")).value == "PM")
   }
 
-  @Test("Months side by side are written each in its own language")
+  @Test("Months side by side are each written in their own language")
   func severalLocales() {
     let app = ViewTest(
       VStack {
@@ -183,7 +183,7 @@ struct DatePickerTests {
     #expect(app.exists("Thursday, November 5"))
   }
 
-  @Test("A style of a program's own has a selection, and state")
+  @Test("A custom style has a selection, and state")
   func customStyle() throws {
     struct NextDay: DatePickerStyle {
       func makeBody(configuration: Configuration) -> some View {

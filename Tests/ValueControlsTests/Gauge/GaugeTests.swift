@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct GaugeTests {
-  @Test("The value is a fraction of the way between the bounds")
+  @Test("The value is a fraction of the range")
   func value() throws {
     let app = ViewTest(
       Gauge(value: 30.0, in: 20...40) {
@@ -21,7 +21,7 @@ struct GaugeTests {
     for text in ["Heat", "30°", "20", "40"] { #expect(app.exists(.text(text))) }
   }
 
-  @Test("A value beyond the bounds stops at them, and an empty range is nothing")
+  @Test("A value beyond the bounds is clamped, and an empty range is zero")
   func bounds() throws {
     let gauge = ViewTest.Query.role(.init(rawValue: "gauge"))
     #expect(try ViewTest(Gauge(value: 7.0) { Text("A") }).find(gauge).number == 1)
@@ -49,7 +49,7 @@ struct GaugeTests {
     #expect(try number(.accessoryCircularCapacity) == 0.25)
   }
 
-  @Test("S2.14 a style of a program's own keeps its state")
+  @Test("S2.14 a custom style keeps its state")
   func customStyle() throws {
     struct Counting: GaugeStyle {
       @State private var taps = 0
@@ -62,7 +62,7 @@ struct GaugeTests {
     #expect(app.exists("50 % 1"))
   }
 
-  @Test("A control group holds its controls; a style has them and the label")
+  @Test("A control group contains its controls; a style receives them and the label")
   func controlGroup() throws {
     struct Stacked: ControlGroupStyle {
       func makeBody(configuration: Configuration) -> some View {

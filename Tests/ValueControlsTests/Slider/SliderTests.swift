@@ -35,7 +35,7 @@ struct SliderTests {
     #expect(app.exists(.text("low")) && app.exists(.text("high")))
   }
 
-  @Test("With a step only whole steps are chosen, and the range is kept")
+  @Test("With a step only whole steps are chosen, within the range")
   func steps() throws {
     let app = ViewTest(Volume())
     let slider = try app.find(.slider("Level"))
@@ -47,7 +47,7 @@ struct SliderTests {
     #expect(app.exists("0.5 8.0 6"))
   }
 
-  @Test("Without a step the keys move a tenth of the range")
+  @Test("Without a step the keys move by a tenth of the range")
   func keys() throws {
     let app = ViewTest(Volume())
     try app.find(.slider("音量")).increment()

@@ -36,7 +36,7 @@ struct SliderTickTests {
     }
   }
 
-  @Test("Marks stand below their values, with their labels")
+  @Test("Ticks are below their values, with their labels")
   func marks() throws {
     let app = ViewTest(Mixer())
     let slider = try app.slider("Share").frame
@@ -48,7 +48,7 @@ struct SliderTickTests {
     #expect(!app.exists("never"))
   }
 
-  @Test("Values outside of the enabled ones are not chosen")
+  @Test("Values outside the enabled bounds are not chosen")
   func enabled() throws {
     let app = ViewTest(Mixer())
     try app.slider("Share").drag(to: 0.9)
@@ -58,7 +58,7 @@ struct SliderTickTests {
     #expect(try app.slider("Share").number == 0.25)
   }
 
-  @Test("Of steps, those are chosen that may be")
+  @Test("Of the steps only enabled ones are chosen")
   func enabledSteps() throws {
     struct Volume: View {
       @State private var volume = 4.0

@@ -36,7 +36,7 @@ struct StepperTests {
     #expect(app.bodiesRun.isEmpty)
   }
 
-  @Test("Closures do what they say")
+  @Test("Closures are called")
   func closures() throws {
     let app = ViewTest(Guests())
     try app.find(.stepper("Size")).increment()

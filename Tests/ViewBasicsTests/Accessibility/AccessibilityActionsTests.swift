@@ -26,7 +26,7 @@ private struct Message: View {
 
 @MainActor
 struct AccessibilityActionsTests {
-  @Test("The buttons are actions by their labels, and are not shown")
+  @Test("The buttons become actions named by their labels, and are not shown")
   func actions() throws {
     let app = ViewTest(Message())
     #expect(!app.exists("Reply"))
@@ -38,7 +38,7 @@ struct AccessibilityActionsTests {
     #expect(message.namedActions == ["Reply"])
   }
 
-  @Test("A view is zoomed by name")
+  @Test("A view can be zoomed by name")
   func zooming() throws {
     struct Map: View {
       @State private var scale = 1
@@ -60,7 +60,7 @@ struct AccessibilityActionsTests {
     #expect(app.exists("scale 2"))
   }
 
-  @Test("One action has its name from a label")
+  @Test("A single action is named by a label")
   func label() throws {
     struct Message: View {
       @State private var log = "-"

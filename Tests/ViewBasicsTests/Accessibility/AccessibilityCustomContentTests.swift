@@ -12,7 +12,7 @@ extension AccessibilityCustomContentKey {
 
 @MainActor
 struct AccessibilityCustomContentTests {
-  @Test("Further content is spoken with the hint, the important one with the value")
+  @Test("Custom content is read with the hint, important content with the value")
   func content() throws {
     let app = ViewTest(
       VStack {

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct AccessibilityTests {
-  @Test("What a screen reader would read: name, value, role, hint, in its order")
+  @Test("What a screen reader reads: name, value, role, hint, in order")
   func spoken() {
     let app = ViewTest(
       VStack {
@@ -27,7 +27,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("Fields say what they are, rows what is chosen, and a section is a heading")
+  @Test("Fields have their roles, rows their selection, and a section is a heading")
   func kinds() throws {
     struct Screen: View {
       @State private var choice: String? = "Two"
@@ -51,7 +51,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("An element that is disabled says so, and follows")
+  @Test("A disabled element is reported as such, and updates")
   func disabledElements() throws {
     struct Screen: View {
       @State private var isOff = true
@@ -75,7 +75,7 @@ struct AccessibilityTests {
     #expect(app.spoken == ["Pie", "a, b", "Switch, button"])
   }
 
-  @Test("Actions of a view are offered by name")
+  @Test("Actions of a view are available by name")
   func actions() throws {
     struct Screen: View {
       @State private var log = ""
@@ -96,7 +96,7 @@ struct AccessibilityTests {
     #expect(app.exists("log dre"))
   }
 
-  @Test("An adjustable view goes up and down")
+  @Test("An adjustable view is incremented and decremented")
   func adjustable() throws {
     struct Stars: View {
       @State private var count = 3
@@ -120,7 +120,7 @@ struct AccessibilityTests {
     #expect(try app.find("Rating").value == "4")
   }
 
-  @Test("A representation takes the place of what is drawn")
+  @Test("A representation replaces the drawn view")
   func representation() throws {
     struct Dial: View {
       @State private var value = 0.5
@@ -137,7 +137,7 @@ struct AccessibilityTests {
     #expect(app.exists("value 0.75"))
   }
 
-  @Test("Other words find the view too")
+  @Test("Input labels find the view, too")
   func inputLabels() throws {
     struct Screen: View {
       @State private var isOn = false
@@ -151,7 +151,7 @@ struct AccessibilityTests {
     #expect(app.exists("on"))
   }
 
-  @Test("The former names do the same")
+  @Test("The older names do the same")
   func former() throws {
     let app = ViewTest(
       Text("x").accessibility(label: Text("Name")).accessibility(value: Text("v"))
@@ -160,7 +160,7 @@ struct AccessibilityTests {
     #expect(try app.find("Name").value == "v")
   }
 
-  @Test("What is said under a condition is said while it holds, of one and the same view")
+  @Test("Conditional accessibility applies while its condition holds, on the same view")
   func conditions() throws {
     struct Screen: View {
       @State private var says = false
@@ -194,7 +194,7 @@ struct AccessibilityTests {
     #expect(app.exists("count 1") && !app.exists(.identifier("counter")))
   }
 
-  @Test("Labels, values and the names of actions follow the language, though no body runs")
+  @Test("Labels, values and action names follow the language, though no body runs")
   func language() throws {
     struct Amount: View {
       var body: some View {

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct AccessibilityTraitsTests {
-  @Test("What has the trait of a button, a link or a picture is found and read as one")
+  @Test("A view with the trait of a button, a link or an image is found and read as one")
   func roles() throws {
     var taps = 0
     let app = ViewTest(
@@ -20,7 +20,7 @@ struct AccessibilityTraitsTests {
     #expect(app.spoken.contains("Open, button"))
   }
 
-  @Test("A trait that is taken away is gone")
+  @Test("A removed trait is gone")
   func removed() throws {
     let app = ViewTest(
       Text("Open").accessibilityAddTraits(.isButton).padding().accessibilityRemoveTraits(.isButton))
