@@ -19,7 +19,7 @@ private struct ByScheme: EnvironmentalModifier {
 
 @MainActor
 struct EnvironmentalModifierTests {
-  @Test("S7.1 The modifier is resolved where it stands, and again when the place changes")
+  @Test("S7.1 The modifier is resolved in its environment, and again when that changes")
   func resolving() throws {
     struct Screen: View {
       @State private var isDark = false

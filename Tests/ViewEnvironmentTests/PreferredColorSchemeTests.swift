@@ -33,7 +33,7 @@ private struct Windows: App {
 
 @MainActor
 struct PreferredColorSchemeTests {
-  @Test("S7.6 A view inside turns its whole window dark, and no other one")
+  @Test("S7.6 A view turns its whole window dark, and no other one")
   func window() throws {
     let app = ViewTest(Windows.self)
     #expect(app.exists("main light"))

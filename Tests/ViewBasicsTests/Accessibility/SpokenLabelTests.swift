@@ -46,14 +46,14 @@ private struct Labels: View {
 
 @MainActor
 struct SpokenLabelTests {
-  @Test("A label names what is spoken, and not the shape behind it")
+  @Test("A label names the spoken element, not the shape behind it")
   func background() throws {
     let app = ViewTest(Badge())
     #expect(app.spoken == ["3 unread", "Ada Lovelace", "Online"])
     #expect(try app.find(.identifier("badge")).label == "3 unread")
   }
 
-  @Test("A shape is named as long as there is nothing else to be named")
+  @Test("A shape is named if there is nothing else to name")
   func growing() throws {
     let app = ViewTest(Growing())
     #expect(app.spoken == ["mark", "Name, button"])
@@ -61,7 +61,7 @@ struct SpokenLabelTests {
     #expect(app.spoken == ["A", "mark", "Name, button"])
   }
 
-  @Test("Labels are called by their titles, also where only the icon is shown")
+  @Test("Labels are named by their titles, even if only the icon is shown")
   func labels() throws {
     let app = ViewTest(Labels())
     #expect(app.spoken == ["Less, button", "Inbox", "Add, button", "Sent", "Only words"])

@@ -65,14 +65,14 @@ private struct Widening: View {
 
 @MainActor
 struct OnGeometryChangeTests {
-  @Test("A view's own guides do not move the place that is told")
+  @Test("A view's own guides do not change the reported position")
   func guides() {
     var places: [CGRect] = []
     _ = ViewTest(Guided { places.append($0) })
     #expect(places == [CGRect(x: 0, y: 0, width: 16, height: 16)])
   }
 
-  @Test("S11.28 A layout that is animated is told once, with the place that it comes to")
+  @Test("S11.28 An animated layout is reported once, with its final position")
   func animated() async throws {
     var places: [CGFloat] = []
     let app = ViewTest(Widening { places.append($0) }, size: CGSize(width: 300, height: 100))
@@ -83,7 +83,7 @@ struct OnGeometryChangeTests {
     #expect(places == [100, 240])
   }
 
-  @Test("The first value is told, and each that differs, in the frame of the change")
+  @Test("The first value is reported, and each different one, in the frame of the change")
   func changes() throws {
     let app = ViewTest(Growing())
     #expect(app.exists("Height 16"))

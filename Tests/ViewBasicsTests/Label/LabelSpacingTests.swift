@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct LabelSpacingTests {
-  @Test("The room between icon and title, and the icon's least width, are what was set")
+  @Test("The spacing between icon and title, and the icon's minimum width, are as set")
   func spacing() throws {
     func titleX(_ label: some View) throws -> CGFloat {
       try ViewTest(HStack { label }.frame(width: 400, alignment: .leading)).find(.text("Title"))

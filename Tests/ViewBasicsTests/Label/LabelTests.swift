@@ -15,7 +15,7 @@ private struct Boxed: LabelStyle {
 
 @MainActor
 struct LabelTests {
-  @Test("A label shows what its style asks for; the style has state of its own")
+  @Test("A label shows what its style determines; the style has its own state")
   func labels() {
     #expect(Screen { Label("a", systemImage: "star") }.strings == ["a"])
     #expect(Screen { Label("a", systemImage: "star") }.images.map(\.source) == [.symbol("star")])

@@ -29,7 +29,7 @@ struct SymbolEffectTests {
     try app.find(.image(symbol)).opacity
   }
 
-  @Test("A value's change runs the effect once, on symbols and on nothing else")
+  @Test("A change of the value runs the effect once, only on symbols")
   func discrete() async throws {
     let app = ViewTest(Bell())
     #expect(try opacity(app, "bell") == 1)
@@ -44,7 +44,7 @@ struct SymbolEffectTests {
     #expect(try opacity(app, "bell") == 1)
   }
 
-  @Test("An active effect goes on, rests when it is not, and reaches nobody who keeps it away")
+  @Test("An active effect repeats, an inactive one rests, and symbolEffectsRemoved stops it")
   func indefinite() async throws {
     let app = ViewTest(Bell())
     try app.tap("Toggle")
@@ -55,7 +55,7 @@ struct SymbolEffectTests {
     #expect(try opacity(app, "wifi") == 1)
   }
 
-  @Test("A lasting effect goes over into its look and back")
+  @Test("A persistent effect transitions into its look and back")
   func lasting() async throws {
     let app = ViewTest(Bell())
     try app.tap("Toggle")

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct CurrentTimeTests {
-  @Test("The clock of animations is the test's in a test")
+  @Test("In a test, the animation clock is the test's")
   func mediaTime() async throws {
     struct Watch: View {
       @State private var start = 0.0
@@ -24,7 +24,7 @@ struct CurrentTimeTests {
     #expect(abs(difference) < 60)
   }
 
-  @Test("The ticks of Mach are the same clock, and say how long they are")
+  @Test("Mach's ticks use the same clock, and their length is known")
   func ticks() async throws {
     struct Watch: View {
       @State private var start: UInt64 = 0

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 struct NSUserActivityTests {
-  @Test("An activity keeps what it is told")
+  @Test("An activity keeps its properties")
   func kept() {
     let activity = NSUserActivity(activityType: "example.kumiki.reading")
     activity.title = "読書"

@@ -29,7 +29,7 @@ private struct Forms: View {
 
 @MainActor
 struct SensoryFeedbackTests {
-  @Test("All forms compile, and the closures are asked when the value changes")
+  @Test("All forms compile, and the closures are called when the value changes")
   func forms() throws {
     let app = ViewTest(Forms())
     try app.tap("Count 0")

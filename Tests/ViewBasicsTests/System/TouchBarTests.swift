@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct TouchBarTests {
-  @Test("A view with a touch bar is there without it")
+  @Test("A view with a touch bar is shown without it")
   func bar() {
     let app = ViewTest(
       VStack {

@@ -38,7 +38,7 @@ private struct Library: View {
 
 @MainActor
 struct UndoManagerTests {
-  @Test("Keys take a change back and make it again")
+  @Test("Keys undo and redo a change")
   func keys() throws {
     let app = ViewTest(Library())
     try app.tap("猫")
@@ -55,7 +55,7 @@ struct UndoManagerTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A change after an undo leaves nothing to be made again")
+  @Test("A change after an undo leaves nothing to redo")
   func branching() throws {
     let app = ViewTest(Library())
     try app.tap("猫")
@@ -67,7 +67,7 @@ struct UndoManagerTests {
     #expect(app.exists("books a b"))
   }
 
-  @Test("A text input that has the focus takes back what was typed")
+  @Test("A focused text input undoes its own typing")
   func typing() throws {
     let app = ViewTest(Library())
     try app.tap("猫")
@@ -77,7 +77,7 @@ struct UndoManagerTests {
     #expect(field.text == "" && app.exists("books 猫"))
   }
 
-  @Test("Groups, names, levels, and what is let go")
+  @Test("Groups, action names, levels, and removal")
   func groups() {
     let manager = UndoManager()
     manager.groupsByEvent = false
@@ -114,7 +114,7 @@ struct UndoManagerTests {
     #expect(log == [3, 2, 1])
   }
 
-  @Test("A step that asks for an undo itself does not cut the others short")
+  @Test("An undo that registers another undo does not drop the rest")
   func nested() {
     let manager = UndoManager()
     let shelf = Shelf()
@@ -130,7 +130,7 @@ struct UndoManagerTests {
     #expect(manager.canRedo && !manager.canUndo)
   }
 
-  @Test("After everything is forgotten, changes are kept again")
+  @Test("After all actions are removed, new changes are kept")
   func forgotten() {
     let manager = UndoManager()
     manager.disableUndoRegistration()
@@ -139,7 +139,7 @@ struct UndoManagerTests {
     #expect(manager.canUndo)
   }
 
-  @Test("What changes an object that is gone does nothing")
+  @Test("Undoing a change of a deallocated object does nothing")
   func gone() {
     let manager = UndoManager()
     var count = 0
@@ -151,7 +151,7 @@ struct UndoManagerTests {
     #expect(count == 0)
   }
 
-  @Test("What a task does later is no part of what it did before, nor of the user's last change")
+  @Test("A task's later change joins neither its earlier one nor the user's last change")
   func tasks() async throws {
     let app = ViewTest(Later())
     try app.tap("Now and later")
@@ -165,7 +165,7 @@ struct UndoManagerTests {
     #expect(app.exists("books "))
   }
 
-  @Test("What is registered without a group is kept, and told of")
+  @Test("A change registered without a group is kept, and reported")
   func ungrouped() throws {
     let app = ViewTest(Ungrouped())
     try app.tap("猫")

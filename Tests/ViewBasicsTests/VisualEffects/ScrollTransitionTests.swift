@@ -25,7 +25,7 @@ struct ScrollTransitionTests {
     app.findAll(.text(text)).first?.opacity ?? 0
   }
 
-  @Test("An interactive transition goes with the finger between being there and being gone")
+  @Test("An interactive transition follows the scroll position from visible to hidden")
   func gliding() throws {
     let app = list(.interactive(timingCurve: .linear))
     #expect(opacity(app, "row 0") == 1)
@@ -38,7 +38,7 @@ struct ScrollTransitionTests {
     #expect(opacity(app, "row 2") == 1)
   }
 
-  @Test("An animated transition steps at its threshold, in an animation")
+  @Test("An animated transition switches at its threshold, with an animation")
   func stepping() async throws {
     let app = list(.animated(.linear(duration: 1)).threshold(.visible(0.5)))
     try app.window.scroll(by: CGSize(width: 0, height: 8))
@@ -50,7 +50,7 @@ struct ScrollTransitionTests {
     #expect(opacity(app, "row 0") < 0.01)
   }
 
-  @Test("The identity configuration leaves a view as it is")
+  @Test("The identity configuration leaves a view unchanged")
   func identity() throws {
     let app = list(.identity)
     try app.window.scroll(by: CGSize(width: 0, height: 24))

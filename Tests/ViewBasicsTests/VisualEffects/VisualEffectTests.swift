@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct VisualEffectTests {
-  @Test("S11.19 an effect by the place moves what is drawn and no neighbour")
+  @Test("S11.19 an effect that depends on the position moves the drawing, not the neighbours")
   func offset() throws {
     struct Screen: View {
       var body: some View {
@@ -23,7 +23,7 @@ struct VisualEffectTests {
     #expect(second.minY == first.maxY)
   }
 
-  @Test("A transition follows the scrolling")
+  @Test("A transition follows scrolling")
   func transition() throws {
     let app = ViewTest(
       ScrollView {

@@ -30,7 +30,7 @@ struct CanvasTests {
     commands(Screen(100, 50) { Canvas(renderer: renderer) })
   }
 
-  @Test("A canvas takes the room that it is offered, and 10 points where there is no offer")
+  @Test("A canvas takes the proposed size, and 10 points if unspecified")
   func size() {
     let screen = Screen(100, 50) {
       VStack(spacing: 0) {
@@ -41,7 +41,7 @@ struct CanvasTests {
     #expect(screen.sizes == [CGSize(width: 100, height: 40), CGSize(width: 10, height: 10)])
   }
 
-  @Test("The closure is given the size, and runs again when it changes")
+  @Test("The closure receives the size, and runs again when it changes")
   func resizing() {
     let screen = Screen(100, 50) {
       Canvas { context, size in
@@ -60,7 +60,7 @@ struct CanvasTests {
     #expect(width() == 60)
   }
 
-  @Test("Copies of a context have states of their own on one canvas")
+  @Test("Copies of a context have their own state on one canvas")
   func copies() {
     let steps = drawn { context, _ in
       let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -87,7 +87,7 @@ struct CanvasTests {
     #expect(ink.paint == .color(.rgba(1, 1, 1, 1)))
   }
 
-  @Test("Gradients lie between points of the canvas, those of styles between the path's sides")
+  @Test("Gradients span points of the canvas, those of styles the path's bounds")
   func shadings() {
     let gradient = Gradient(colors: [.black, .white])
     let steps = drawn { context, _ in
@@ -141,7 +141,7 @@ struct CanvasTests {
     #expect(texts[2].0.runs[0].style.paint != texts[0].0.runs[0].style.paint)
   }
 
-  @Test("Pictures and symbols by name are drawn in their own size or stretched")
+  @Test("Pictures and named symbols are drawn in their own size or stretched")
   func images() {
     let steps = drawn { context, _ in
       let star = context.resolve(Image(systemName: "star"))
@@ -157,7 +157,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("A layer starts with the transformation and nothing else, and is laid down as one")
+  @Test("A layer starts with only the transformation, and is composited as one")
   func layers() {
     let steps = drawn { context, _ in
       context.translateBy(x: 10, y: 0)
@@ -183,7 +183,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("A clip limits what follows and tells its bounds in the present points")
+  @Test("A clip limits later drawing and has its bounds in current coordinates")
   func clips() {
     var bounds: [CGRect] = []
     let steps = drawn { context, _ in
@@ -202,7 +202,7 @@ struct CanvasTests {
     #expect(steps[0].state.clips.count == 2)
   }
 
-  @Test("Symbols are found by tag or id, measured as views, and neither shown nor spoken of")
+  @Test("Symbols are found by tag or id, measured as views, and neither shown nor accessible")
   func symbols() throws {
     var sizes: [CGSize?] = []
     let view = Canvas { context, size in
@@ -223,7 +223,7 @@ struct CanvasTests {
     #expect(app.tree.contains("canvas {symbol 22,38 56x24}"))
   }
 
-  @Test("S5.9 What the closure reads runs the closure again, and no body")
+  @Test("S5.9 A change of what the closure reads runs the closure again, and no body")
   func tracking() throws {
     struct Meter: View {
       let level: Level
@@ -254,7 +254,7 @@ struct CanvasTests {
     #expect(count.value == 3)
   }
 
-  @Test("In a timeline it draws with every beat of the clock")
+  @Test("In a timeline it draws with every tick of the clock")
   func timeline() async throws {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let count = Count()
@@ -273,7 +273,7 @@ struct CanvasTests {
     #expect(app.tree != drawing)
   }
 
-  @Test("Drawing the same again sends nothing; another environment draws again")
+  @Test("An equal drawing sends nothing; another environment draws again")
   func cutOff() throws {
     struct Themed: View {
       let count: Count

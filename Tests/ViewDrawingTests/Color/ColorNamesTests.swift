@@ -16,7 +16,7 @@ struct ColorNamesTests {
     }
   }
 
-  @Test("A colour can be carried to where a colour is taken")
+  @Test("A colour can be dragged to a destination for colours")
   func transferred() async throws {
     let blue = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
     let entry = try #require(Color.transferEntries.first)

@@ -10,7 +10,7 @@ struct ColorTests {
     Screen(dark: dark) { color }.shapes[0].fill
   }
 
-  @Test("System colours have a light and a dark tone")
+  @Test("System colours have a light and a dark variant")
   func lightAndDark() {
     // Computed beforehand: the compiler takes seconds for quotients in these arguments.
     let (light, dark) = ([59.0, 48.0].map { $0 / 255 }, [69.0, 58.0].map { $0 / 255 })
@@ -19,7 +19,7 @@ struct ColorTests {
     #expect(color(.primary) == .color(.semantic(.primary)))
   }
 
-  @Test("S7.6 colorScheme concerns the subtree, theme colours included")
+  @Test("S7.6 colorScheme affects the subtree, including theme colours")
   func colorScheme() {
     let screen = Screen {
       VStack {
@@ -31,7 +31,7 @@ struct ColorTests {
       screen.shapes.map(\.fill) == [.color(.rgba(1, 1, 1, 1)), .color(.semantic(.primary))])
   }
 
-  @Test("Numbers are kept, and written, in single precision and linear light")
+  @Test("Components are stored, and encoded, in single precision and linear light")
   func resolved() throws {
     typealias Space = Color.RGBColorSpace
     let cases: [(Space, Float, Float, Float, Float, String)] = [
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
   }
 
-  @Test("Colours tell what they are")
+  @Test("Colours have descriptions")
   func descriptions() {
     #expect(Color.white.description == "white")
     #expect(Color.black.description == "black")
@@ -63,7 +63,7 @@ struct ColorTests {
     #expect(Color(red: 0.2, green: 0.4, blue: 0.8).description == "#3366CCFF")
   }
 
-  @Test("Colours are made from parts, greys and hues")
+  @Test("Colours are created from components, greys and hues")
   func making() {
     #expect(color(Color(red: 0.1, green: 0.2, blue: 0.3)) == .color(.rgba(0.1, 0.2, 0.3, 1)))
     #expect(color(Color(white: 0.5, opacity: 0.25)) == .color(.rgba(0.5, 0.5, 0.5, 0.25)))
@@ -74,7 +74,7 @@ struct ColorTests {
       color(.black.mix(with: .white, by: 0.5, in: .device)) == .color(.rgba(0.5, 0.5, 0.5, 1)))
   }
 
-  @Test("A colour that is not there is reported")
+  @Test("A missing colour is reported")
   func missing() {
     let log = DiagnosticLog()
     #expect(color(Color("no such colour")) == .color(.semantic(.primary)))

@@ -21,7 +21,7 @@ struct NamedColorsTests {
     try body(#require(Bundle(path: root.path)))
   }
 
-  @Test("A colour set that refers to a colour of the system is that one")
+  @Test("A colour set that refers to a system colour has that colour")
   func reference() throws {
     try withColorSet("systemBlueColor") { bundle in
       let environment = EnvironmentValues()
@@ -31,7 +31,7 @@ struct NamedColorsTests {
     }
   }
 
-  @Test("A colour set that refers to one that is not here is told by its reference")
+  @Test("A colour set with an unknown reference is reported with it")
   func unknownReference() throws {
     try withColorSet("unemphasizedSelectedTextColor") { bundle in
       let log = DiagnosticLog()

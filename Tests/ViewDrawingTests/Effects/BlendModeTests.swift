@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Blend modes on their way to a host")
 struct BlendModeTests {
-  @Test("Those of views are the ones that hosts of views are to know")
+  @Test("Those of views are the ones that hosts must draw for views")
   func views() {
     let all: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
@@ -16,7 +16,7 @@ struct BlendModeTests {
     #expect(all.map(\.blending) == Blending.ofViews)
   }
 
-  @Test("Those of a canvas are the ones that hosts of drawings are to know")
+  @Test("Those of a canvas are the ones that hosts must draw in drawings")
   func canvas() {
     let all = (0..<28).map { GraphicsContext.BlendMode(rawValue: $0).blending }
     #expect(Set(all) == Set(Blending.ofDrawings) && all.count == Blending.ofDrawings.count)

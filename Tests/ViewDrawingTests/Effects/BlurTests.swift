@@ -8,7 +8,7 @@ import ViewTesting
 
 @MainActor
 struct BlurTests {
-  @Test("A blur has its radius in points and leaves the view's size")
+  @Test("A blur has its radius in points and keeps the view's size")
   func radius() throws {
     let plain = try ViewTest(Text("a")).find("a").frame.size
     let app = ViewTest(Text("a").blur(radius: 3))
@@ -16,7 +16,7 @@ struct BlurTests {
     #expect(try app.find("a").frame.size == plain)
   }
 
-  @Test("A blur reaches over the edge: pixels beside the view are painted, those inside are paler")
+  @Test("A blur extends over the edge: pixels beside the view are painted, those inside are paler")
   func pixels() throws {
     let view = Color.black.frame(width: 10, height: 10).blur(radius: 2).frame(width: 30, height: 30)
     let image = try #require(ImageRenderer(content: view).cgImage)

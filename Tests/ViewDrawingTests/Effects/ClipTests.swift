@@ -26,7 +26,7 @@ struct ClipTests {
   private let ring = [1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1]
   private let whole = [Int](repeating: 1, count: 12)
 
-  @Test("A clip in an outline with a hole has the hole if crossings are counted")
+  @Test("A clip to an outline with a hole has the hole with the even-odd rule")
   func evenOdd() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     #expect(try row(6, red.clipShape(Ring(), style: FillStyle(eoFill: true))) == ring)
@@ -35,7 +35,7 @@ struct ClipTests {
     #expect(try row(1, red.mask(Ring().fill(style: FillStyle(eoFill: true)))) == whole)
   }
 
-  @Test("A mask of a line shows what lies under the line, on both sides of the outline")
+  @Test("A mask of a line shows what is under the line, on both sides of the outline")
   func lines() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let line = Rectangle().inset(by: 2).stroke(lineWidth: 4)
@@ -48,7 +48,7 @@ struct ClipTests {
     #expect(try row(6, red.mask(both)) == whole)
   }
 
-  @Test("A mask of clear parts, or of several views, shows what is opaque of them")
+  @Test("A mask of transparent parts, or of several views, shows through its opaque parts")
   func views() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let columns = HStack(spacing: 4) {
@@ -59,7 +59,7 @@ struct ClipTests {
     #expect(try row(6, red.mask { Color.clear }).allSatisfy { $0 == 0 })
   }
 
-  @Test("A mask of letters shows the picture in them, where there are letters")
+  @Test("A mask of letters shows the picture inside them, if the host has letters")
   func letters() throws {
     guard TextRasterizer.shared != nil else { return }
     let view = Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40)

@@ -25,7 +25,7 @@ struct ContentShapeTests {
     return found
   }
 
-  @Test("A content shape of the program's own is its outline, with its holes if crossings count")
+  @Test("A custom content shape is its outline, with its holes under the even-odd rule")
   func outlines() throws {
     let red = Color.red.frame(width: 40, height: 40)
     let (whole, size) = try #require(shape(red.contentShape(Ring())))
@@ -39,7 +39,7 @@ struct ContentShapeTests {
     #expect(!line.contains(CGPoint(x: 20, y: 20), in: size))
   }
 
-  @Test("A shape for other purposes than touches is not one for touches")
+  @Test("A shape for other purposes than interaction is not hit")
   func otherKinds() {
     #expect(shape(Color.red.contentShape(.dragPreview, Ring()))?.0 == nil)
   }

@@ -22,7 +22,7 @@ struct ContentTransitionTests {
     }
   }
 
-  @Test("The new words are there at once for queries, and the host hears what they were")
+  @Test("Queries find the new text at once, and the host receives the old one")
   func words() async throws {
     let app = ViewTest(Counter())
     try app.tap("More")
@@ -36,7 +36,7 @@ struct ContentTransitionTests {
     #expect(!app.isMoving)
   }
 
-  @Test("A text that grows is not cut off on the way")
+  @Test("A growing text is not truncated on the way")
   func growing() async throws {
     struct Growing: View {
       @State private var text = "9"
@@ -54,7 +54,7 @@ struct ContentTransitionTests {
     #expect(try app.find(.text("1000")).frame.width == 32)
   }
 
-  @Test("Without an animated transaction, or with the identity, words change at once")
+  @Test("Without an animated transaction, or with the identity, text changes at once")
   func atOnce() throws {
     let app = ViewTest(Counter(transition: .identity))
     try app.tap("More")
@@ -62,7 +62,7 @@ struct ContentTransitionTests {
     #expect(!app.isMoving)
   }
 
-  @Test("Digits run through those in between, from the last place on; others change in the middle")
+  @Test("Digits roll through those between, from the last on; others change halfway")
   func digits() {
     func shown(_ old: String, _ new: String, _ progress: Double, down: Bool = false) -> String? {
       var content = NodeContent(role: .text, leaf: .text(TextContent(new)))
@@ -84,7 +84,7 @@ struct ContentTransitionTests {
     #expect(shown("", "日本", 0.3) == "日本")
   }
 
-  @Test("Opacity shows one after the other")
+  @Test("Opacity fades one out and then the other in")
   func opacity() {
     func shown(_ progress: Double) -> (String?, Double?) {
       var content = NodeContent(role: .text, leaf: .text(TextContent("new")))

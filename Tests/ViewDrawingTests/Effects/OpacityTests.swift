@@ -5,14 +5,14 @@ import ViewTesting
 
 @MainActor
 struct OpacityTests {
-  @Test("A view is as opaque as the product of what surrounds it")
+  @Test("A view's opacity is the product of the surrounding ones")
   func product() throws {
     let app = ViewTest(VStack { Text("a").opacity(0.5) }.opacity(0.5))
     #expect(try app.find("a").opacity == 0.25)
     #expect(try app.find("a").parent?.content.effects == [.opacity(0.5)])
   }
 
-  @Test("The order of opacity and other effects is the order of the modifiers, the inner one first")
+  @Test("Opacity and other effects apply in the order of the modifiers, the inner one first")
   func order() throws {
     let app = ViewTest(Text("a").blur(radius: 2).opacity(0.5))
     let inner = try #require(try app.find("a").parent)
@@ -20,7 +20,7 @@ struct OpacityTests {
     #expect(inner.parent?.content.effects == [.opacity(0.5)])
   }
 
-  @Test("Only the effect changes when the opacity does: no body of what is inside runs")
+  @Test("Only the effect changes when the opacity does: no body inside runs")
   func change() throws {
     struct Screen: View {
       @State private var isFaint = false

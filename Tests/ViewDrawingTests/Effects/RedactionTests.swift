@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct RedactionTests {
-  @Test("A redacted picture is a block of its size; its label is not said")
+  @Test("A redacted picture is a block of its size; its label is not read")
   func pictures() throws {
     let dot = CGImage.red(width: 12, height: 8)
     let image = Image(dot, scale: 1, label: Text(verbatim: "Portrait"))
@@ -24,7 +24,7 @@ struct RedactionTests {
     #expect(labels == ["", "", "Portrait"])
   }
 
-  @Test("What is private is hidden where privacy is asked for, and only that")
+  @Test("Sensitive views are hidden if privacy is requested, and only those")
   func privacy() {
     let picture = Image(decorative: CGImage.red(width: 2, height: 2), scale: 1)
     let screen = Screen {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct Rotation3DEffectTests {
-  @Test("Half a turn about a slanting axis makes a row of a column, as touches see it (S9.6)")
+  @Test("Half a turn about a diagonal axis turns a column into a row, for touches as well (S9.6)")
   func slantingAxis() throws {
     let bar = Color(red: 1, green: 0, blue: 0).frame(width: 12, height: 4)
       .rotation3DEffect(.degrees(180), axis: (x: 1, y: 1, z: 0))

@@ -8,7 +8,7 @@ import ViewTesting
 
 @MainActor
 struct ShadowTests {
-  @Test("A shadow has its colour, its radius and its place in points, and changes no size")
+  @Test("A shadow has its colour, its radius and its offset in points, and changes no size")
   func values() throws {
     let plain = try ViewTest(Text("a")).find("a").frame.size
     let red = Color(red: 1, green: 0, blue: 0)
@@ -18,7 +18,7 @@ struct ShadowTests {
     #expect(try app.find("a").frame.size == plain)
   }
 
-  @Test("A shadow falls where it is said to, below what throws it")
+  @Test("A shadow is drawn at its offset, behind its view")
   func pixels() throws {
     let view = Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10)
       .shadow(color: Color(red: 0, green: 0, blue: 1), radius: 0, x: 5, y: 0)

@@ -32,7 +32,7 @@ private struct Page: View {
 
 @MainActor
 struct ContentSizeCategoryTests {
-  @Test("A view that reads the size category runs when the text size changes, and it sets that")
+  @Test("A view that reads the size category runs when the text size changes, and can set it")
   func follows() throws {
     let app = ViewTest(Page())
     #expect(app.exists("usual"))

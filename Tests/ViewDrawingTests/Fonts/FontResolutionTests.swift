@@ -21,7 +21,7 @@ struct FontResolutionTests {
     return answer
   }
 
-  @Test("A font says how it is shown in a place")
+  @Test("A font resolves to how it is shown in its context")
   func resolving() throws {
     #expect(resolved(.default) == resolved(.body))
     #expect(resolved(.body)?.pointSize == 17)
@@ -36,7 +36,7 @@ struct FontResolutionTests {
     #expect(plain.leading == .tight && plain.width == .expanded)
   }
 
-  @Test("Boldness and slant are turned on and off", arguments: [Font.body, .headline, .caption])
+  @Test("Bold and italic can be turned on and off", arguments: [Font.body, .headline, .caption])
   func turning(font: Font) throws {
     #expect(try #require(resolved(font.bold(true).italic(true))).isBold)
     #expect(try #require(resolved(font.italic(true))).isItalic)

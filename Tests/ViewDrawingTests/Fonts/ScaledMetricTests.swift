@@ -22,7 +22,7 @@ private struct Sizes: View {
 
 @MainActor
 struct ScaledMetricTests {
-  @Test("S9.5 A scaled metric grows with the text size, as the style that it is relative to")
+  @Test("S9.5 A scaled metric grows with the text size, like the style that it is relative to")
   func scales() throws {
     let app = ViewTest(Sizes())
     #expect(app.exists("100 11"))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct GlassTests {
-  @Test("A view on glass lies on a material, tinted, in a shape; without glass it lies on nothing")
+  @Test("A view with glass has a tinted material in a shape behind it; without glass it has none")
   func panes() {
     let screen = Screen { Text("a").glassEffect(.regular.tint(.black), in: .rect) }
     #expect(screen.shapes.map(\.geometry) == [.rectangle, .rectangle])

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ImageDrawingTests {
-  @Test("A drawn image has the size and the label that the program gives")
+  @Test("A drawn image has the size and the label that the app sets")
   func drawing() throws {
     let app = ViewTest(Drawn())
     let image = try app.find(.image("Dot"))

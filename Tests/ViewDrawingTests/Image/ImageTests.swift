@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ImageTests {
-  @Test("Symbols take their form and their size from the environment")
+  @Test("Symbols take their variant and their size from the environment")
   func symbols() {
     let screen = Screen {
       Image(systemName: "star").symbolVariant(.fill).symbolVariant(.circle).imageScale(.large)
@@ -15,7 +15,7 @@ struct ImageTests {
     #expect(screen.images[0].font.size == 12.8)
   }
 
-  @Test("An image that is not there is reported and shown as a question mark")
+  @Test("A missing image is reported and shown as a question mark")
   func missingImage() {
     let log = DiagnosticLog()
     let screen = Screen { Image("no such image").resizable() }

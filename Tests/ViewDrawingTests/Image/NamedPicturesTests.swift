@@ -30,7 +30,7 @@ struct NamedPicturesTests {
     return screen.images.map(\.isTemplate)
   }
 
-  @Test("A catalogue says whether a picture is a template; the program has the last word")
+  @Test("A catalogue declares whether a picture is a template; the app can override it")
   func intent() throws {
     try withImageSet(#""template-rendering-intent": "template""#) { bundle in
       #expect(isTemplate(Image("Mark", bundle: bundle)) == [true])
@@ -44,7 +44,7 @@ struct NamedPicturesTests {
     }
   }
 
-  @Test("A picture that is missing is told of once, not with each update")
+  @Test("A missing picture is reported once, not with each update")
   func missing() {
     struct Row: View {
       let height: CGFloat

@@ -35,7 +35,7 @@ struct ResizableTests {
     #expect(try blue(one).count > 4)
   }
 
-  @Test("A picture that is repeated has its own size in each piece")
+  @Test("A tiled picture keeps its size in each tile")
   func tiles() throws {
     let image = Image(decorative: try stripes(), scale: 1).resizable(resizingMode: .tile)
     #expect(try blue(image) == [0, 1, 4, 5, 6, 7, 10, 11])
@@ -49,7 +49,7 @@ struct ResizableTests {
     #expect(screen.images[0].capInsets == CapInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test("Caps that are larger than the room, or than the picture, are made smaller")
+  @Test("Caps larger than the space, or than the picture, are reduced")
   func large() {
     let caps = CapInsets(top: 0, left: 30, bottom: 0, right: 10)
     let stretch = caps.columns(over: 20, of: 40)

@@ -22,7 +22,7 @@ struct ResourceTests {
     #expect(app.exists("Company"))
   }
 
-  @Test("A picture of UIKit comes from the bundle that its resource names")
+  @Test("A UIKit picture comes from the bundle of its resource")
   func pictureOfAnotherBundle() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("kumiki-pictures-\(UUID().uuidString).bundle")

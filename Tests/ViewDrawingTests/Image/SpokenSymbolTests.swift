@@ -5,7 +5,7 @@ import ViewTesting
 @MainActor
 struct SpokenSymbolTests {
   @Test(
-    "A symbol is read by the words of its name",
+    "A symbol is read as the words of its name",
     arguments: [
       ("star", "star"), ("star.circle.fill", "star circle fill"), ("0.circle", "0 circle"),
     ])

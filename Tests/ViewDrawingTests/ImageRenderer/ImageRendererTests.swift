@@ -28,7 +28,7 @@ struct ImageRendererTests {
   private let blue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
   private let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  @Test("Views are laid out and drawn in their place, at a scale")
+  @Test("Views are laid out and drawn in place, at a scale")
   func views() throws {
     let view = HStack(spacing: 0) {
       Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 20)
@@ -78,7 +78,7 @@ struct ImageRendererTests {
     #expect(try pixel(ImageRenderer(content: turned).uiImage, 2, 10) == clear)
   }
 
-  @Test("The content is offered the proposed size; nothing gives no picture")
+  @Test("The content is proposed the proposed size; an empty one gives no picture")
   func sizes() {
     let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0))
     renderer.proposedSize = ProposedViewSize(width: 30, height: 7)
@@ -89,7 +89,7 @@ struct ImageRendererTests {
     #expect(ImageRenderer(content: Color.red.frame(width: 0, height: 9)).cgImage == nil)
   }
 
-  @Test("A picture can be shown and cut, and a change of the renderer is told")
+  @Test("A picture can be shown and cropped, and changes of the renderer are published")
   func pictures() throws {
     let renderer = ImageRenderer(
       content: Color(red: 1, green: 0, blue: 0).frame(width: 8, height: 8))
@@ -107,7 +107,7 @@ struct ImageRendererTests {
   }
 
   @Test(
-    "Texts have letters where the machine has fonts: some of the room is inked, in their colour")
+    "Texts have letters if fonts are installed: part of the area is inked, in their colour")
   func letters() throws {
     let text = Text("日本 Hello").font(.system(size: 20)).foregroundStyle(
       Color(red: 1, green: 0, blue: 0))
@@ -170,12 +170,12 @@ struct ImageRendererTests {
     }
   }
 
-  @Test("What comes with an animation is drawn where the animation ends")
+  @Test("A view inserted with an animation is drawn in its final state")
   func stillness() throws {
     #expect(try pixel(ImageRenderer(content: GrowingBar()).uiImage, 18, 5) == red)
   }
 
-  @Test("What is scrolled, shapes and letters, ends where its window ends")
+  @Test("Scrolled shapes and letters are clipped at the scroll view")
   func scrolling() throws {
     let view = VStack(spacing: 0) {
       ScrollView {
@@ -194,7 +194,7 @@ struct ImageRendererTests {
     #expect(try !inked(below, 0..<60))
   }
 
-  @Test("Who draws in an action is in the same app afterwards: its global names go on")
+  @Test("Rendering in an action does not change the current app: its globals stay valid")
   func currentApp() throws {
     @MainActor final class Seen { var widths: [CGFloat] = [] }
     let seen = Seen()

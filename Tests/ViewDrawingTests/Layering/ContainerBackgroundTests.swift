@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ContainerBackgroundTests {
-  @Test("The background of a screen fills it, whatever the size of its content")
+  @Test("A screen's background fills it, whatever the size of its content")
   func screen() throws {
     let screen = Screen(200, 160) {
       Text("hello").containerBackground(.black, for: .navigation)
@@ -16,7 +16,7 @@ struct ContainerBackgroundTests {
     #expect(screen.strings == ["hello"])
   }
 
-  @Test("That of a widget is as large as the widget's view")
+  @Test("A widget's background is as large as the widget's view")
   func widget() throws {
     let screen = Screen(200, 160) {
       Text("hello").containerBackground(for: .widget) { Color.black }

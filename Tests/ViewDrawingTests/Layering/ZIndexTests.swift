@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ZIndexTests {
-  @Test("An order that changes inside of another modifier changes what lies on top")
+  @Test("A z-index that changes inside another modifier changes what is on top")
   func wrapped() throws {
     struct Cards: View {
       @State private var top = 0.0
@@ -22,7 +22,7 @@ struct ZIndexTests {
     #expect(try app.find("a").order > app.find("b").order)
   }
 
-  @Test("A row that comes back while it leaves follows the modifiers round it")
+  @Test("A row that returns while it is being removed follows the modifiers around it")
   func returning() async throws {
     struct Rows: View {
       @State private var rows = [1, 2]

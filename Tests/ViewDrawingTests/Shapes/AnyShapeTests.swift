@@ -38,7 +38,7 @@ struct AnyShapeTests {
     }
   }
 
-  @Test("A shape whose type is forgotten, a clip and a mask are animated by the shape's numbers")
+  @Test("A type-erased shape, a clip and a mask are animated by the shape's data")
   func animation() async throws {
     let app = ViewTest(Shown())
     func clips() -> [ShapeContent.Geometry] {
@@ -64,7 +64,7 @@ struct AnyShapeTests {
     #expect(clips() == [bar(100), bar(50), .circle])
   }
 
-  @Test("Between shapes of two types there is nothing; of one type their numbers count")
+  @Test("Shapes of two types are not interpolated; those of one type are, by their data")
   func data() {
     let (half, whole) = (AnyShape(Bar(part: 0.5)), AnyShape(Bar(part: 1)))
     var copy = whole

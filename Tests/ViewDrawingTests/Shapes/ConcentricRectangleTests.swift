@@ -26,7 +26,7 @@ struct ConcentricRectangleTests {
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 
-  @Test("Corners are as round as the container's, less the distance")
+  @Test("Corners have the container's radius, minus the distance")
   func distance() {
     let container = RoundedRectangle(cornerRadius: 40)
     #expect(inside(ConcentricRectangle(), of: container).geometry == rounded(all(24)).geometry)
@@ -37,7 +37,7 @@ struct ConcentricRectangleTests {
       inside(ConcentricRectangle(), of: Circle()).geometry == rounded(all(48)).geometry)
   }
 
-  @Test("Corners may have a least radius, or one of their own, or be as round as the roundest")
+  @Test("Corners may have a minimum radius, a fixed one, or the largest of all")
   func styles() {
     let container = RoundedRectangle(cornerRadius: 20)
     #expect(
@@ -57,7 +57,7 @@ struct ConcentricRectangleTests {
         == rounded(all(20)).geometry)
   }
 
-  @Test("Without a container, corners have their least radius")
+  @Test("Without a container, corners have their minimum radius")
   func alone() {
     let rect = CGRect(x: 0, y: 0, width: 50, height: 50)
     #expect(

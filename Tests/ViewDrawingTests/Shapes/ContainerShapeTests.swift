@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ContainerShapeTests {
-  @Test("A container-relative shape takes the container's form, and that form when inset")
+  @Test("A container-relative shape takes the container's shape, also when inset")
   func form() {
     #expect(Screen { ContainerRelativeShape().fill(.red) }.shapes[0].geometry == .rectangle)
     let screen = Screen { ContainerRelativeShape().fill(.red).containerShape(Circle()) }
@@ -19,7 +19,7 @@ struct ContainerShapeTests {
     #expect(inset.shapes[0].geometry == same.shapes[0].geometry)
   }
 
-  @Test("A clip takes the container's form, and another one when the container changes")
+  @Test("A clip takes the container's shape, and another one when the container changes")
   func clip() {
     struct Card: View {
       let model: Model

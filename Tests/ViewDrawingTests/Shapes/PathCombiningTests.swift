@@ -15,7 +15,7 @@ struct PathCombiningTests {
     return count
   }
 
-  @Test("Two areas are united, cut by each other, and taken from each other")
+  @Test("Two areas are united, intersected and subtracted")
   func rectangles() {
     func spots(_ path: Path) -> [Bool] {
       [2.0, 7, 12].map { path.contains(CGPoint(x: $0, y: 5)) }
@@ -43,7 +43,7 @@ struct PathCombiningTests {
     #expect(both.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test("What lies inside of another area is a hole when it is taken away")
+  @Test("Subtracting an area inside another one makes a hole")
   func holes() {
     let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
       .subtracting(Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10)))
@@ -52,7 +52,7 @@ struct PathCombiningTests {
     #expect(ring.contains(CGPoint(x: 2, y: 10)))
   }
 
-  @Test("Nothing, and areas far from each other")
+  @Test("Empty areas, and areas far apart")
   func empty() {
     let far = Path(CGRect(x: 1000, y: 0, width: 10, height: 10))
     #expect(left.intersection(far).isEmpty)
@@ -76,7 +76,7 @@ struct PathCombiningTests {
     #expect(lines(outside) == 2)
   }
 
-  @Test("A star that crosses itself keeps its look without crossings")
+  @Test("A self-intersecting star keeps its look without crossings")
   func star() {
     let star = Path { path in
       for index in 0..<5 {
@@ -95,7 +95,7 @@ struct PathCombiningTests {
     #expect(filled.contains(middle) && filled.contains(tip))
   }
 
-  @Test("Any two outlines agree with what is asked point by point", arguments: 0..<40)
+  @Test("Any two outlines agree with a point-by-point comparison", arguments: 0..<40)
   func random(seed: Int) {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     func next(_ count: Int) -> Int {
@@ -124,7 +124,7 @@ struct PathCombiningTests {
     }
   }
 
-  @Test("Shapes are combined in the frame that they get")
+  @Test("Shapes are combined in their frame")
   func shapes() throws {
     let screen = Screen(40, 20) {
       Rectangle().subtracting(Circle()).fill(.black)
@@ -142,7 +142,7 @@ struct PathCombiningTests {
     #expect(moon.contains(CGPoint(x: 4, y: 10)) && !moon.contains(CGPoint(x: 15, y: 10)))
   }
 
-  @Test("What is no number, or beyond all measure, stops nobody")
+  @Test("Invalid and huge numbers do no harm")
   func beyond() {
     var line = Path()
     line.move(to: CGPoint(x: CGFloat.nan, y: 0))

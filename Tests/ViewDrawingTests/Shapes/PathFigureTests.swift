@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct PathFigureTests {
-  @Test("A rectangle that is inset twice has the corners of one that is inset once by as much")
+  @Test("A rectangle inset twice has the corners of one inset once by the sum")
   func twice() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     let once = RoundedRectangle(cornerRadius: 20).inset(by: 10).path(in: rect)
@@ -11,7 +11,7 @@ struct PathFigureTests {
     #expect(once == twice)
   }
 
-  @Test("An ellipse begins a figure of its own")
+  @Test("An ellipse begins its own subpath")
   func ellipse() {
     var path = Path()
     path.move(to: .zero)
@@ -23,7 +23,7 @@ struct PathFigureTests {
     #expect(!path.contains(CGPoint(x: 15, y: 14)))
   }
 
-  @Test("Core Graphics moves the point that it looks for, not the path")
+  @Test("Core Graphics transforms the tested point, not the path")
   func contains() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let shift = CGAffineTransform(translationX: 100, y: 0)
@@ -33,7 +33,7 @@ struct PathFigureTests {
 
   /// Core Graphics' results for the same calls.
   @Test(
-    "Rectangles and short curves are read as Core Graphics writes them",
+    "Rectangles and curves are parsed as Core Graphics writes them",
     arguments: [
       ("10 20 30 40 re", "10 20 m 40 20 l 40 60 l 10 60 l h"),
       ("0 0 m 50 50 100 100 v", "0 0 m 0 0 50 50 100 100 c"),
@@ -45,10 +45,11 @@ struct PathFigureTests {
   }
 
   @Test(
-    "What Core Graphics does not read is no path", arguments: ["0 0 z", "0 m", "1 2 3 4 5 6 7 m"])
+    "A string that Core Graphics cannot parse is not a path",
+    arguments: ["0 0 z", "0 m", "1 2 3 4 5 6 7 m"])
   func refuse(_ words: String) { #expect(Path(words) == nil) }
 
-  @Test("S14.13 A rectangle without rounding begins in its corner")
+  @Test("S14.13 A rectangle without rounding begins at its corner")
   func square() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     for size in [
@@ -60,7 +61,7 @@ struct PathFigureTests {
     }
   }
 
-  @Test("Days have a plural in short words, too")
+  @Test("Days have a plural in abbreviations, too")
   func days() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.day]

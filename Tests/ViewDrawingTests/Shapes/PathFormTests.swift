@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PathFormTests {
-  @Test("S14.12 A shape that was moved, turned, enlarged or bordered keeps the proposed size")
+  @Test("S14.12 A transformed, enlarged or stroked shape keeps the proposed size")
   func sizes() {
     let screen = Screen(60, 240) {
       VStack(spacing: 0) {
@@ -38,7 +38,7 @@ struct PathFormTests {
   }
 
   @Test(
-    "S14.13 An arc over a whole turn is a circle in either direction", arguments: [360, -360.0])
+    "S14.13 An arc over a full turn is a circle in either direction", arguments: [360, -360.0])
   func wholeTurn(_ end: Double) {
     for clockwise in [false, true] {
       let path = arc(end, clockwise: clockwise)
@@ -48,7 +48,7 @@ struct PathFormTests {
     }
   }
 
-  @Test("S14.13 An arc of more than a turn keeps what is beyond")
+  @Test("S14.13 An arc of more than a turn keeps the rest")
   func beyond() throws {
     let end = try #require(arc(450, clockwise: false).currentPoint)
     #expect(abs(end.x) < 0.01 && abs(end.y - 10) < 0.01)
@@ -84,7 +84,7 @@ struct PathFormTests {
     }
   }
 
-  @Test("A corner that is too large is as large as there is room, and stays round")
+  @Test("A radius that is too large is reduced to what fits, and stays round")
   func tooLarge() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     #expect(

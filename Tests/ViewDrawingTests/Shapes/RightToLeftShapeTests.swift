@@ -46,7 +46,7 @@ struct RightToLeftShapeTests {
         == corner(20, -1))
   }
 
-  @Test("A part of a circle begins where it did; leading corners are at the right")
+  @Test("A trimmed circle begins where it did; leading corners are at the right")
   func known() {
     let arc = { Circle().trim(from: 0, to: 0.25).stroke(.red) }
     #expect(geometry { arc() } == geometry(.leftToRight) { arc() })
@@ -58,7 +58,7 @@ struct RightToLeftShapeTests {
     #expect(UnevenRoundedRectangle().layoutDirectionBehavior == .mirrors)
   }
 
-  @Test("Clips and content shapes are mirrored, and turn when the direction does")
+  @Test("Clips and content shapes are mirrored, and follow the direction")
   func clips() {
     let screen = Screen(20, 10) {
       Color.red.clipShape(PlainCorner()).environment(\.layoutDirection, .rightToLeft)

@@ -17,7 +17,7 @@ private struct Triangle: Shape {
 
 @MainActor
 struct ShapeTests {
-  @Test("A shape of one's own is drawn in its frame, and anew when the frame changes")
+  @Test("A custom shape is drawn in its frame, and again when the frame changes")
   func custom() {
     let screen = Screen(20, 10) { Triangle().fill(.black) }
     func outline(_ width: CGFloat) -> ShapeContent.Geometry {
@@ -32,7 +32,7 @@ struct ShapeTests {
     #expect(screen.shapes[0].geometry == outline(40))
   }
 
-  @Test("Strokes and fills lie on top of each other in the order in which they are written")
+  @Test("Strokes and fills are drawn in the order in which they are written")
   func layers() {
     let screen = Screen {
       Circle().fill(.white).stroke(.black, lineWidth: 2).strokeBorder(.red, lineWidth: 1)
@@ -42,7 +42,7 @@ struct ShapeTests {
     #expect(screen.shapes.map { $0.stroke?.isInside } == [nil, false, true])
   }
 
-  @Test("A line inside of a filled shape is drawn in the foreground style unless another is given")
+  @Test("A stroke on a filled shape has the foreground style unless another is given")
   func borderOfFill() {
     let screen = Screen {
       RoundedRectangle(cornerRadius: 4).fill(.white).strokeBorder(lineWidth: 3)
@@ -56,7 +56,7 @@ struct ShapeTests {
     #expect(lines[0].paint != lines[1].paint)
   }
 
-  @Test("A stroked shape as a shape is a line in the foreground style")
+  @Test("A stroked shape used as a view is a line in the foreground style")
   func strokedShape() {
     let screen = Screen {
       Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
@@ -77,7 +77,7 @@ struct ShapeTests {
       ])
   }
 
-  @Test("Paths know their bounds and what lies inside")
+  @Test("Paths have bounds and contain points")
   func geometry() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(circle.contains(CGPoint(x: 5, y: 5)))
@@ -123,7 +123,7 @@ struct ShapeTests {
     #expect(circle.trimmedPath(from: 0.5, to: 0.5).isEmpty)
   }
 
-  @Test("A path can be written as text and read again")
+  @Test("A path converts to a string and back")
   func text() {
     let text = "1 2 m 3 4 l 7 8 5 6 q 2 2 3.5 3 1 1 c h"
     #expect(Path(text)?.description == text)
@@ -135,7 +135,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("Quarters of circles end where they should to the last bit")
+  @Test("Quarter circles end exactly where they should")
   func quarters() {
     #expect(
       Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 20)).description
@@ -143,7 +143,7 @@ struct ShapeTests {
         + "0 4.47715 2.23858 0 5 0 c 7.76142 0 10 4.47715 10 10 c h")
   }
 
-  @Test("A mask is part of the tree but not drawn; a plain shape clips as well")
+  @Test("A mask is in the tree but not drawn; a plain shape clips as well")
   func mask() {
     let screen = Screen { Color.red.mask(Circle()) }
     #expect(screen.effects == [.clip(.circle)])

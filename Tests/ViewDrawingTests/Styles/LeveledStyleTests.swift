@@ -16,7 +16,7 @@ struct LeveledStyleTests {
     #expect(fill(.tint.quaternary) == .color(.semantic(.accent, opacity: 0.18)))
   }
 
-  @Test("A gradient mixed perceptually has the same ends and more stops between")
+  @Test("A perceptual gradient has the same ends and more stops between")
   func colorSpaces() {
     let gradient = Gradient(colors: [.red, .blue])
     func stops(_ style: some ShapeStyle) -> [Paint.Stop] {

@@ -25,7 +25,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("Corners have their colours, and between them they are mixed")
+  @Test("Corners have their colours, which are interpolated between them")
   func corners() throws {
     let grid = try grid(
       MeshGradient(
@@ -38,7 +38,7 @@ struct MeshGradientTests {
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 <= $1 + 0.001 })
   }
 
-  @Test("A point that moves takes its colour along")
+  @Test("A moved point takes its colour along")
   func moved() throws {
     func gradient(_ x: Float) -> MeshGradient {
       MeshGradient(
@@ -50,7 +50,7 @@ struct MeshGradientTests {
     #expect(brightness(right, 0.8, 0.5) > 0.9 && brightness(right, 0.2, 0.5) < 0.5)
   }
 
-  @Test("Every place of a net that fills the area is coloured, however it is bent")
+  @Test("Every point of a mesh that fills the area is coloured, however it is bent")
   func noHoles() throws {
     var points: [SIMD2<Float>] = []
     for row in 0..<4 {
@@ -66,7 +66,7 @@ struct MeshGradientTests {
     #expect(grid.colors.allSatisfy { $0 == .rgba(1, 1, 1, 1) })
   }
 
-  @Test("Where the net does not reach, the background is seen")
+  @Test("Where the mesh does not reach, the background is visible")
   func background() throws {
     let grid = try grid(
       MeshGradient(
@@ -100,7 +100,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("A net without a colour for each point is told of, and shows its background")
+  @Test("A mesh without a colour for each point is reported, and shows its background")
   func misuse() {
     let log = DiagnosticLog()
     let screen = Screen {

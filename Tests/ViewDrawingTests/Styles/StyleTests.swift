@@ -12,7 +12,7 @@ import Testing
 struct StyleTests {
   private func paint(_ screen: Screen) -> Paint { screen.texts[0].runs[0].style.paint }
 
-  @Test("Levels are the theme's, or weaker tones of the foreground style")
+  @Test("Levels are the theme's, or weaker variants of the foreground style")
   func levels() {
     #expect(paint(Screen { Text("a") }) == .color(.semantic(.primary)))
     #expect(
@@ -25,7 +25,7 @@ struct StyleTests {
     #expect(paint(given) == .color(.rgba(1, 1, 1, 1)))
   }
 
-  @Test("A style of one's own is resolved by the environment")
+  @Test("A custom style is resolved in the environment")
   func custom() {
     struct Sky: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -37,7 +37,7 @@ struct StyleTests {
     #expect(Screen { Rectangle().fill(Sky()) }.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
   }
 
-  @Test("The tint is inherited, and nil gives the theme's accent back")
+  @Test("The tint is inherited, and nil restores the theme's accent")
   func tint() {
     let screen = Screen {
       VStack {
@@ -49,7 +49,7 @@ struct StyleTests {
       screen.shapes.map(\.fill) == [.color(.rgba(0, 0, 0, 1)), .color(.semantic(.accent))])
   }
 
-  @Test("S7.11 The accent colour in a tint is that of the place around it")
+  @Test("S7.11 The accent colour in a tint is that of the environment")
   func tintOfAccent() {
     let screen = Screen {
       VStack {
@@ -88,13 +88,13 @@ struct StyleTests {
     #expect(screen.shapes[1].fill == .material(0))
   }
 
-  @Test("A shadow of a style becomes an effect of what it paints")
+  @Test("A style's shadow becomes an effect of the painted view")
   func shadows() {
     let screen = Screen { Circle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(screen.effects == [.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)])
   }
 
-  @Test("S7.11 A style that is made of the one that it is set as means the one around")
+  @Test("S7.11 A style set in terms of itself means the surrounding one")
   func relative() {
     let black = Paint.color(.rgba(0, 0, 0, 1))
     let half = Paint.color(.rgba(0, 0, 0, 0.5))
@@ -127,7 +127,7 @@ struct StyleTests {
     #expect(shadow.effects.contains(.shadow(color: .rgba(0, 0, 0, 1), radius: 4, x: 0, y: 2)))
   }
 
-  @Test("S7.11 A style of one's own that resolves to the foreground style means the one around")
+  @Test("S7.11 A custom style that resolves to the foreground style means the surrounding one")
   func relativeCustom() {
     struct Faint: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .primary.opacity(0.5) }
@@ -136,7 +136,7 @@ struct StyleTests {
     #expect(paint(screen) == .color(.rgba(0, 0, 0, 0.5)))
   }
 
-  @Test("The style around may change")
+  @Test("The surrounding style may change")
   func relativeChange() {
     struct Changing: View {
       let model: Model

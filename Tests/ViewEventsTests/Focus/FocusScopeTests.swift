@@ -106,7 +106,7 @@ struct FocusScopeTests {
     #expect(app.focused?.label == "Mail")
   }
 
-  @Test("S8.9 The user's keys come to it only with the priority userInitiated")
+  @Test("S8.9 Keys of the user move to it only with the priority userInitiated")
   func priority() throws {
     let cases: [(DefaultFocusEvaluationPriority, String)] = [
       (.automatic, "Name"), (.userInitiated, "Mail"),
@@ -123,7 +123,7 @@ struct FocusScopeTests {
     }
   }
 
-  @Test("S8.9 A click is meant as it is, and a program that means the whole means the default")
+  @Test("S8.9 A click focuses its view, and an app that focuses the scope gets the default")
   func clickAndProgram() throws {
     let app = ViewTest(Halves(priority: .userInitiated))
     try app.find(.textField("Outside")).tap()
@@ -135,7 +135,7 @@ struct FocusScopeTests {
     #expect(automatic.focused?.label == "Mail")
   }
 
-  @Test("What prefers the focus gets it at the start and by resetFocus")
+  @Test("A view that prefers the focus gets it at the start and by resetFocus")
   func prefersDefaultFocus() throws {
     let app = ViewTest(Preferring())
     #expect(app.focused?.label == "Second")
@@ -144,7 +144,7 @@ struct FocusScopeTests {
     #expect(app.focused?.label == "Second")
   }
 
-  @Test("S7.9 isFocused tells of the nearest view round that can have the focus")
+  @Test("S7.9 isFocused reports the nearest surrounding focusable view")
   func isFocused() throws {
     let app = ViewTest(Focusables())
     #expect(app.exists("inside not"))

@@ -35,7 +35,7 @@ private struct Stated: View {
 struct AppearanceOrderTests {
   private let log = Log()
 
-  @Test("S14.1 At first show: body, size, place, then onAppear")
+  @Test("S14.1 At first show: body, size, position, then onAppear")
   func firstShow() {
     struct Shown: View {
       let log: Log
@@ -54,7 +54,7 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
-  @Test("S14.1 onAppear knows what a geometry reader read, and its content has appeared before")
+  @Test("S14.1 onAppear knows a geometry reader's size, and its content has appeared before")
   func readers() {
     struct Read: View {
       let log: Log
@@ -74,7 +74,7 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
-  @Test("S1.22 What is always there appears from the inside out, a branch after what it is in")
+  @Test("S1.22 Static views appear from the inside out, a branch after the view that contains it")
   func nesting() {
     struct Nest: View {
       let log: Log
@@ -101,7 +101,7 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
-  @Test("S1.22 A group that begins to show with its branch appears before it")
+  @Test("S1.22 A group that is inserted with its branch appears before it")
   func laterBranch() {
     struct Later: View {
       let log: Log
@@ -124,7 +124,7 @@ struct AppearanceOrderTests {
   }
 
   @Test(
-    "S1.22 A state that a view sets as it appears is there for a branch in it",
+    "S1.22 A state that a view sets as it appears is visible to a branch in it",
     arguments: [false, true])
   func stateForBranch(isRow: Bool) {
     struct Name: View {
@@ -164,7 +164,7 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["1 appears", "0 disappears"])
   }
 
-  @Test("S1.20 What comes in an update appears before what goes in it disappears")
+  @Test("S1.20 Inserted views appear before those removed in the same update disappear")
   func comingAndGoing() throws {
     struct Siblings: View {
       let log: Log
@@ -190,7 +190,7 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["3 appears", "1 disappears"])
   }
 
-  @Test("S1.20 A screen that is uncovered appears before the one above it disappears")
+  @Test("S1.20 An uncovered screen appears before the one above it disappears")
   func screens() throws {
     struct Screens: View {
       let log: Log
@@ -237,7 +237,7 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["root appears", "second disappears"])
   }
 
-  @Test("S14.2 With a transition that does nothing the old one disappears first")
+  @Test("S14.2 With an identity transition the old view disappears first")
   func identityTransition() throws {
     struct Keyed: View {
       let log: Log
@@ -263,7 +263,7 @@ struct AppearanceOrderTests {
       log.take() == ["1 disappears", "2 appears", "low disappears", "high appears"])
   }
 
-  @Test("S14.3 Each block of the main queue sees the frame of what the ones before wrote")
+  @Test("S14.3 Each block of the main queue sees the frame with earlier blocks' writes")
   func nestedBlocks() async throws {
     struct Nested: View {
       let log: Log
@@ -287,7 +287,7 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["0 1", "1 2", "2 3"])
   }
 
-  @Test("A window whose view shows nothing appears all the same")
+  @Test("A window with an empty view appears all the same")
   func emptyRoot() throws {
     let app = ViewTest(AnyView(EmptyView()).onAppear { [log] in log("appears") })
     #expect(log.take() == ["appears"])

@@ -31,7 +31,7 @@ private struct Loading: View {
 
 @MainActor
 struct OnAppearTests {
-  @Test("S1.10 Over several views the callbacks come once: with the first, and after the last")
+  @Test("S1.10 Over several views the callbacks run once: with the first, and after the last")
   func merging() throws {
     let log = Log()
     let app = ViewTest(Merged(log: log))
@@ -47,14 +47,14 @@ struct OnAppearTests {
     #expect(log.take() == ["appears"])
   }
 
-  @Test("S1.11 What onAppear writes is in the first frame")
+  @Test("S1.11 A write in onAppear is visible in the first frame")
   func beforeFirstFrame() {
     let log = Log()
     #expect(textsOfEachPatch(Loading(log: log)) == [["loaded"]])
     #expect(log.take() == ["loading", "loaded"])
   }
 
-  @Test("S1.11 onAppear comes after the bodies of what it modifies")
+  @Test("S1.11 onAppear runs after the bodies of the view that it modifies")
   func afterBody() {
     struct Child: View {
       let log: Log
@@ -69,7 +69,7 @@ struct OnAppearTests {
     app.unmount()
   }
 
-  @Test("S1.11 A root that shows nothing appears all the same, and what it writes then is read")
+  @Test("S1.11 An empty root appears all the same, and its write is then read")
   func emptyRoot() throws {
     struct Root: View {
       let log: Log
@@ -126,7 +126,7 @@ struct OnAppearTests {
     #expect(log.take() == ["appears", "disappears", "appears"])
   }
 
-  @Test("S6.1 State set in actions, and what follows from it, shows in the same frame")
+  @Test("S6.1 State set in actions, and values derived from it, are shown in the same frame")
   func sameFrame() {
     struct Chain: View {
       @State private var steps = 0

@@ -56,7 +56,7 @@ private struct OneArgument: ViewModifier {
 struct OnChangeTests {
   private let log = Log()
 
-  @Test("S6.8 It is not called at the start, and with the old and the new value at a change")
+  @Test("S6.8 It is not called at the start, but with the old and the new value at a change")
   func oldAndNew() throws {
     let app = ViewTest(Watching { [log] in TwoArguments(value: $0, log: log) })
     #expect(log.take() == [])
@@ -84,7 +84,7 @@ struct OnChangeTests {
     #expect(log.take() == ["new 1, captured 0", "new 2, captured 1"])
   }
 
-  @Test("S6.9 An initial one is called when the view appears, with the value twice")
+  @Test("S6.9 With initial: true it is called when the view appears, with the value twice")
   func initial() throws {
     let app = ViewTest(Watching { [log] in TwoArguments(value: $0, isInitial: true, log: log) })
     try app.tap("add")
@@ -92,14 +92,14 @@ struct OnChangeTests {
     #expect(log.take() == ["0→0", "0→1", "1→2"])
   }
 
-  @Test("S6.10 Several writes in one update are one call: the first old, the last new")
+  @Test("S6.10 Several writes in one update are one call: the first old and the last new value")
   func coalescing() throws {
     let app = ViewTest(Watching { [log] in TwoArguments(value: $0, log: log) })
     try app.tap("thrice")
     #expect(log.take() == ["0→3"])
   }
 
-  @Test("S6.10 Inner ones are called before outer ones, with the same values")
+  @Test("S6.10 Inner closures are called before outer ones, with the same values")
   func nesting() throws {
     struct Nested: View {
       let log: Log
@@ -140,7 +140,7 @@ struct OnChangeTests {
   }
 
   @Test(
-    "S6.11 S13 D8 An action that changes its value for ever is stopped the third time, and told")
+    "S6.11 S13 D8 An action that keeps changing its value is stopped the third time, and reported")
   func loop() throws {
     struct Endless: View {
       let log: Log
@@ -161,7 +161,7 @@ struct OnChangeTests {
     #expect(app.diagnostics.first?.message.contains("Int") == true)
   }
 
-  @Test("S6.8 A value without a state behind it counts too")
+  @Test("S6.8 A value without a state behind it works, too")
   func plainValue() throws {
     struct Row: View {
       let number: Int

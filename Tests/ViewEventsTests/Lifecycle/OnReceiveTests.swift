@@ -31,7 +31,7 @@ struct OnReceiveTests {
     for (index, subject) in subjects.enumerated() { subject.send("\(index) \(text)") }
   }
 
-  @Test("S6.13 It receives with the latest closure, and nothing after the view is gone")
+  @Test("S6.13 It calls the latest closure, and nothing after the view is removed")
   func latestClosure() throws {
     let app = ViewTest(Receiving(subjects: subjects, log: log))
     sendAll("x")
@@ -42,7 +42,7 @@ struct OnReceiveTests {
     #expect(log.take() == ["a0 x", "b0 y"])
   }
 
-  @Test("S6.13 It subscribes again when the publisher is another one")
+  @Test("S6.13 It subscribes again if the publisher is another one")
   func otherPublisher() throws {
     let app = ViewTest(Receiving(subjects: subjects, log: log))
     try app.tap("other publisher")
@@ -67,7 +67,7 @@ struct OnReceiveTests {
     #expect(log.take() == ["1"])
   }
 
-  @Test("S6.13 What it writes shows in the same frame")
+  @Test("S6.13 Its writes are shown in the same frame")
   func firstFrame() {
     struct Shown: View {
       let subject: CurrentValueSubject<String, Never>
@@ -98,7 +98,7 @@ struct OnReceiveTests {
     #expect(app.writeWarnings == ["D2"])
   }
 
-  @Test("S6.13 A value that a body sends is received after the update")
+  @Test("S6.13 A value sent by a body is received after the update")
   func duringUpdate() {
     struct Sender: View {
       let subject: PassthroughSubject<String, Never>

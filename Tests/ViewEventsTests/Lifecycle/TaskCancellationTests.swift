@@ -6,7 +6,7 @@ import ViewTesting
 @Suite(.timeLimit(.minutes(20)))
 @MainActor
 struct TaskCancellationTests {
-  @Test("S1.18 What a task awaits may take its time to be cancelled: the main thread does not wait")
+  @Test("S1.18 Awaited work may be slow to cancel: the main thread does not wait")
   func hangingCancellation() async throws {
     struct Loading: View {
       let release: DispatchSemaphore
@@ -37,7 +37,7 @@ struct TaskCancellationTests {
     try await app.settle()
   }
 
-  @Test("S1.18 A task that ends at once when it is cancelled is cancelled when the action is done")
+  @Test("S1.18 A task that ends immediately when cancelled has ended when the action is done")
   func promptCancellation() async throws {
     struct Working: View {
       let log: Log

@@ -42,7 +42,7 @@ struct TaskTests {
     #expect(log.take() == ["task"])
   }
 
-  @Test("S1.18 Tasks of the main actor start in the order in which their views appeared")
+  @Test("S1.18 Main-actor tasks start in the order in which their views appeared")
   func many() async throws {
     let app = ViewTest(ForEach(0..<200) { row in Text("").task { log("\(row)") } })
     try await app.settle()
@@ -62,7 +62,7 @@ struct TaskTests {
     #expect(log.take() == ["a starts", "a ends"])
   }
 
-  @Test("S1.18 A task that runs on is not started again by an update of its view")
+  @Test("S1.18 A running task is not started again by an update of its view")
   func updates() async throws {
     struct Updating: View {
       let run: () async -> Void
@@ -115,7 +115,7 @@ struct TaskTests {
     #expect(log.take() == ["3 starts"])
   }
 
-  @Test("S1.19 The old task is not awaited: a task that ignores its cancellation runs on")
+  @Test("S1.19 The old task is not awaited: one that ignores its cancellation continues")
   func deafTask() async throws {
     struct Deaf: View {
       let log: Log
@@ -137,7 +137,7 @@ struct TaskTests {
     #expect(log.take() == ["1 ends", "2 ends"])
   }
 
-  @Test("S1.18 What a task writes shows, and its view's end ends it")
+  @Test("S1.18 A task's writes are shown, and it ends with its view")
   func writes() async throws {
     struct Loading: View {
       @State private var text = "loading"

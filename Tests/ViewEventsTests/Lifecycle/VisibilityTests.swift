@@ -70,7 +70,7 @@ struct VisibilityTests {
     #expect(app.bodiesRun == ["Rows", "Counter(x)"])
   }
 
-  @Test("S5.9 A lazy row has dependencies of its own")
+  @Test("S5.9 A lazy row has its own dependencies")
   func lazyScope() {
     let items = (0..<3).map { Item($0) }
     struct Rows: View {
@@ -95,7 +95,7 @@ struct VisibilityTests {
     #expect(app.bodiesRun == [])
   }
 
-  @Test("S1.10 Callbacks follow a view that is inserted and removed within one action")
+  @Test("S1.10 Callbacks follow a view inserted and removed within one action")
   func shortLived() throws {
     struct Flashing: View {
       let log: Log

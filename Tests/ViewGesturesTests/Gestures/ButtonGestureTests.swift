@@ -110,7 +110,8 @@ private struct Nudged: View {
 
 @MainActor
 struct ButtonGestureTests {
-  @Test("A drag that begins on a button reaches the gesture round it, and the button does nothing")
+  @Test(
+    "A drag that begins on a button reaches the surrounding gesture, and the button does not act")
   func dragFromButton() throws {
     let log = Log()
     let app = ViewTest(Card(log: log))
@@ -124,7 +125,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["down", "drag", "up", "drag", "drag", "drag", "end"])
   }
 
-  @Test("A button inside of a gesture is pressed by a click and by a key")
+  @Test("A button inside a gesture is pressed by a click and by a key")
   func click() throws {
     let log = Log()
     let app = ViewTest(Card(log: log))
@@ -141,7 +142,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["tapped"])
   }
 
-  @Test("A simultaneous tap is told beside the button's action, a high one in its place")
+  @Test("A simultaneous tap is recognised beside the button's action, a high-priority one instead")
   func priorities() throws {
     let log = Log()
     let app = ViewTest(Taps(log: log))
@@ -158,7 +159,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["tap"])
   }
 
-  @Test("A button does not take the taps beside it away from the view round it")
+  @Test("A button does not block taps beside it from the surrounding view")
   func tapsBesideAButton() throws {
     let log = Log()
     let app = ViewTest(TappedRow(log: log))
@@ -169,7 +170,7 @@ struct ButtonGestureTests {
   }
 
   @Test(
-    "What may be tapped and pressed for long is tapped while the press has not lasted, and dragged",
+    "A view with tap, long press and drag recognises each",
     arguments: ["Tap first", "Hold first", "Button"])
   func tapOrHold(_ name: String) async throws {
     let log = Log()
@@ -194,7 +195,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["long"])
   }
 
-  @Test("A long press beside a button's own press")
+  @Test("A long press together with a button's own press")
   func longPress() async throws {
     let log = Log()
     let app = ViewTest(Taps(log: log))
@@ -206,7 +207,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["long", "button"])
   }
 
-  @Test("A single tap waits for a double tap inside, and is not told if that comes")
+  @Test("A single tap waits for a double tap inside, and fails if that is recognised")
   func doubleTap() async throws {
     let log = Log()
     let app = ViewTest(Doubled(log: log))
@@ -221,7 +222,7 @@ struct ButtonGestureTests {
     #expect(log.entries == ["double"])
   }
 
-  @Test("A gesture of a program's own need not say what its value is")
+  @Test("A custom gesture need not declare its value type")
   func ownGesture() throws {
     let app = ViewTest(Nudged())
     try app.find("still").drag(by: CGSize(width: 24, height: 0))

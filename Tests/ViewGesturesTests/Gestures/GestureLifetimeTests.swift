@@ -80,7 +80,7 @@ struct GestureLifetimeTests {
     try pad.release(at: CGSize(width: 20, height: 0))
   }
 
-  @Test("A gesture under way calls the closures of the newest body")
+  @Test("A gesture in progress calls the closures of the newest body")
   func newestClosures() throws {
     let drag = { (story: Story, version: Int) in
       DragGesture(minimumDistance: 0)
@@ -110,7 +110,7 @@ struct GestureLifetimeTests {
         }, dragAcrossUpdates) == ["mapped v3 end v3"])
   }
 
-  @Test("So does one that follows another, and a press that lasts")
+  @Test("So do a later gesture in a sequence, and a long press")
   func newestOfSequence() async throws {
     let story = Story()
     let app = ViewTest(
@@ -144,7 +144,7 @@ struct GestureLifetimeTests {
     #expect(app.exists("seen []"))
   }
 
-  @Test("How far a drag must go is what the newest body says")
+  @Test("The newest body determines the minimum distance of a drag")
   func newestDistance() throws {
     let heard = try told({ story, version in
       DragGesture(minimumDistance: version == 1 ? 100 : 5).onChanged { _ in story.tell("moved") }
@@ -157,7 +157,7 @@ struct GestureLifetimeTests {
     #expect(heard == ["moved"])
   }
 
-  @Test("Views whose gestures were used leave nothing behind", arguments: [UInt64(1), 2, 3])
+  @Test("Views whose gestures were used leak nothing", arguments: [UInt64(1), 2, 3])
   func lifetime(seed: UInt64) async throws {
     try await ViewTest.explore(actions: 40, seed: seed, invariants: [.leavesNothing]) {
       ViewTest(Pages())

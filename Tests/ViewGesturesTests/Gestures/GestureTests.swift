@@ -33,7 +33,7 @@ struct GestureTests {
     return String(text.dropFirst("told:".count)).trimmingCharacters(in: .whitespaces)
   }
 
-  @Test("A drag tells of its way and of its end")
+  @Test("A drag reports its translation and its end")
   func drags() throws {
     let (app, pad) = try pad { tell in
       DragGesture()
@@ -44,7 +44,7 @@ struct GestureTests {
     #expect(try told(app) == "10,20 20,40 30,60 40,80 end 40,80 from 100")
   }
 
-  @Test("A drag begins with its minimum distance, and knows where it would end")
+  @Test("A drag begins at its minimum distance, and predicts its end")
   func minimum() throws {
     let (app, pad) = try pad { tell in
       DragGesture(minimumDistance: 50, coordinateSpace: .global)
@@ -71,7 +71,7 @@ struct GestureTests {
     #expect(try told(app) == "0,0 end")
   }
 
-  @Test("A long press ends when it has lasted, while the finger is still down")
+  @Test("A long press ends after its duration, while the finger is still down")
   func longPress() async throws {
     let (app, pad) = try pad { tell in
       LongPressGesture(minimumDuration: 1)
@@ -92,7 +92,7 @@ struct GestureTests {
     #expect(try told(app) == "true end true")
   }
 
-  @Test("S9.3 A view that goes while it is pressed takes its gesture's state back")
+  @Test("S9.3 A view removed while pressed resets its gesture's state")
   func goesWhilePressed() async throws {
     struct Screen: View {
       @State private var isShown = true
@@ -128,7 +128,7 @@ struct GestureTests {
     #expect(app.exists("log true false "))
   }
 
-  @Test("A long press fails when the finger moves too far")
+  @Test("A long press fails if the finger moves too far")
   func wandering() async throws {
     let (app, pad) = try pad { tell in LongPressGesture().onEnded { _ in tell("end") } }
     try pad.press()
@@ -137,7 +137,7 @@ struct GestureTests {
     #expect(try told(app) == "")
   }
 
-  @Test("Two fingers magnify and turn")
+  @Test("Two fingers magnify and rotate")
   func pinches() throws {
     let (app, pad) = try pad { tell in
       MagnifyGesture().simultaneously(with: RotateGesture())
@@ -152,7 +152,7 @@ struct GestureTests {
     #expect(try told(app) == "3.0 - - 90")
   }
 
-  @Test("A sequence passes from the long press on to the drag")
+  @Test("A sequence moves from the long press to the drag")
   func sequences() async throws {
     let (app, pad) = try pad { tell in
       LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
@@ -171,7 +171,7 @@ struct GestureTests {
     #expect(try told(app) == "first true second 0,0 second 20,0 end")
   }
 
-  @Test("Of two exclusive gestures the second is told only when the first has failed")
+  @Test("Of two exclusive gestures the second is recognised only after the first has failed")
   func exclusive() async throws {
     let (app, pad) = try pad { tell in
       TapGesture(count: 2).onEnded { tell("double") }
@@ -188,7 +188,7 @@ struct GestureTests {
     #expect(try told(app) == "double single")
   }
 
-  @Test("A gesture of one's own is made of others; values are mapped and erased")
+  @Test("A custom gesture is composed of others; values are mapped and type-erased")
   func composed() throws {
     let (app, pad) = try pad { tell in
       AnyGesture(Flick().map { $0 > 0 ? "right" : "left" }).onEnded { tell($0) }
@@ -198,7 +198,7 @@ struct GestureTests {
     #expect(try told(app) == "right left")
   }
 
-  @Test("S9.3 A gesture's state holds while it lasts, and goes back with the reset transaction")
+  @Test("S9.3 A gesture's state lasts as long as it, and is reset with the reset transaction")
   func states() async throws {
     let app = ViewTest(Draggable())
     let card = try app.find(.identifier("card"))
@@ -213,14 +213,14 @@ struct GestureTests {
     #expect(card.frame.minX == 0)
   }
 
-  @Test("Outer gestures of high priority come first, simultaneous ones take part")
+  @Test("Outer high-priority gestures come first, simultaneous ones take part")
   func priorities() throws {
     let app = ViewTest(Nested())
     try app.find(.identifier("pad")).drag(by: CGSize(width: 40, height: 0))
     #expect(app.exists("high beside"))
   }
 
-  @Test("A long press on a view tells when the finger goes down and up")
+  @Test("A long press on a view reports when the finger goes down and up")
   func pressing() async throws {
     struct Hold: View {
       @State private var told = ""
@@ -243,7 +243,7 @@ struct GestureTests {
     #expect(app.exists("told down done up "))
   }
 
-  @Test("A tap tells its place in coordinates of choice")
+  @Test("A tap has its location in a chosen coordinate space")
   func places() throws {
     struct Place: View {
       @State private var place = ""

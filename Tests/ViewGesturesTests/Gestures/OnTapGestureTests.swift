@@ -19,7 +19,7 @@ private struct Taps: View {
 
 @MainActor
 struct OnTapGestureTests {
-  @Test("A tap calls the action, a double tap takes two")
+  @Test("A tap calls the action, a double tap needs two")
   func taps() throws {
     let app = ViewTest(Taps())
     try app.tap("once")
@@ -32,7 +32,7 @@ struct OnTapGestureTests {
     #expect(app.exists("log 12L"))
   }
 
-  @Test("S7.5 A disabled view is not tapped")
+  @Test("S7.5 A disabled view cannot be tapped")
   func disabled() throws {
     let app = ViewTest(Taps(isDisabled: true))
     #expect(throws: ViewTestError.self) { try app.tap("once") }

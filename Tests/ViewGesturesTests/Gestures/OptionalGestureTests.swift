@@ -34,7 +34,7 @@ private struct Card: View {
 
 @MainActor
 struct OptionalGestureTests {
-  @Test("A gesture that is missing does nothing, and works from when it is there")
+  @Test("A nil gesture does nothing, and works once it is set")
   func missing() throws {
     let app = ViewTest(Card())
     let card = try app.find(.identifier("card"))
@@ -50,7 +50,7 @@ struct OptionalGestureTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S9.3 A gesture that is taken away while it is made gives its state back")
+  @Test("S9.3 A gesture removed in progress resets its state")
   func takenAway() throws {
     let app = ViewTest(Card())
     try app.tap("Told")
@@ -66,7 +66,7 @@ struct OptionalGestureTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A gesture under a condition is a gesture, and combines with others")
+  @Test("A conditional gesture is a gesture, and combines with others")
   func isGesture() throws {
     func beside<G: Gesture>(_ gesture: G) -> some Gesture {
       gesture.simultaneously(with: TapGesture())

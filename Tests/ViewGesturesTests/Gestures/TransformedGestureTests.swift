@@ -29,7 +29,7 @@ struct TransformedGestureTests {
       width: notes.translation.width.rounded(), height: notes.translation.height.rounded())
   }
 
-  @Test("S9.6 In a view that is scaled a drag is as long as the view sees it")
+  @Test("S9.6 In a scaled view a drag has the length that the view sees")
   func scaled() throws {
     let notes = Notes()
     let size = try dragged(square(notes).scaleEffect(2), notes)
@@ -37,7 +37,7 @@ struct TransformedGestureTests {
     #expect(notes.place == CGPoint(x: 20, y: 20))
   }
 
-  @Test("S9.6 In a view that is turned it goes another way")
+  @Test("S9.6 In a rotated view it has the direction that the view sees")
   func turned() throws {
     let notes = Notes()
     #expect(
@@ -45,7 +45,7 @@ struct TransformedGestureTests {
         == CGSize(width: 0, height: -10))
   }
 
-  @Test("S9.6 An effect further in, and the coordinates of the window, change nothing")
+  @Test("S9.6 An inner effect, and window coordinates, change nothing")
   func untouched() throws {
     let notes = Notes()
     let inside = Color.red.frame(width: 40, height: 40).scaleEffect(2)
@@ -70,7 +70,7 @@ struct TransformedGestureTests {
       try dragged(square(notes).modifier(Wide()), notes) == CGSize(width: 2, height: 0))
   }
 
-  @Test("S9.6 Named coordinates are those of the view with the name, which may be scaled as well")
+  @Test("S9.6 Named coordinates are those of the view with the name, which may be scaled, too")
   func named() throws {
     let notes = Notes()
     let inside = square(notes, .named("space")).coordinateSpace(.named("space")).scaleEffect(2)
@@ -81,7 +81,7 @@ struct TransformedGestureTests {
   }
 
   @Test(
-    "S9.6 A button counts as left where it is seen to end", arguments: [(CGFloat(2), 1), (1, 0)])
+    "S9.6 A button counts as left at its visible edge", arguments: [(CGFloat(2), 1), (1, 0)])
   func button(scale: CGFloat, presses: Int) throws {
     struct Square: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -100,7 +100,7 @@ struct TransformedGestureTests {
     }
   }
 
-  @Test("S9.6 What nobody can turn back leaves places as they are")
+  @Test("S9.6 An effect that cannot be inverted leaves locations unchanged")
   func flat() throws {
     let notes = Notes()
     #expect(try dragged(square(notes).scaleEffect(0), notes) == CGSize(width: 10, height: 0))

@@ -29,7 +29,7 @@ private struct Board: View {
 
 @MainActor
 struct HoverTests {
-  @Test("The pointer comes over a view and what is round it, and leaves them")
+  @Test("The pointer enters a view and its ancestors, and leaves them")
   func hovers() throws {
     let app = ViewTest(Board())
     try app.find("inner").hover()
@@ -40,7 +40,7 @@ struct HoverTests {
     #expect(app.exists("log oiIO"))
   }
 
-  @Test("Each move is told, in the view's coordinates, and the end once")
+  @Test("Each move is reported in the view's coordinates, and the end once")
   func continuous() throws {
     let app = ViewTest(Board())
     let pad = try app.find(.identifier("pad"))
@@ -67,7 +67,7 @@ struct HoverTests {
     }
   }
 
-  @Test("S14.20 A view that goes under the pointer is not told that the pointer left")
+  @Test("S14.20 A view removed under the pointer is not told that the pointer left")
   func goes() throws {
     let app = ViewTest(Leaving())
     try app.find("over").hover()
@@ -78,7 +78,7 @@ struct HoverTests {
     #expect(app.exists("log od"))
   }
 
-  @Test("A help text is the view's tip and its hint")
+  @Test("A help text is the view's tooltip and its hint")
   func help() throws {
     let app = ViewTest(Board())
     #expect(try app.button("Save").tooltip == "Saves the note")

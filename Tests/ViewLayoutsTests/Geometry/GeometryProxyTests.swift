@@ -4,14 +4,14 @@ import ViewTesting
 
 @MainActor
 struct GeometryProxyTests {
-  @Test("A helper that is of no actor may ask a proxy")
+  @Test("A nonisolated helper may use a proxy")
   func helper() throws {
     let app = ViewTest(Measured())
     #expect(app.exists("100 at 0"))
   }
 
   @Test(
-    "S11.27 An effect that is no number leaves a place at rest",
+    "S11.27 An invalid effect leaves the position unchanged",
     arguments: [Double.nan, .infinity])
   func effectWithoutNumber(scale: Double) async throws {
     let app = ViewTest(Scaled(scale: scale), size: CGSize(width: 300, height: 200))
@@ -20,7 +20,7 @@ struct GeometryProxyTests {
     #expect(app.exists("1"))
   }
 
-  @Test("A view that was handed the proxy follows the size and the place, too")
+  @Test("A view that receives the proxy follows the size and the position, too")
   func handedDown() throws {
     let app = ViewTest(Lowered(), size: CGSize(width: 300, height: 200))
     #expect(app.findAll("300 at 20").count == 2)
@@ -32,7 +32,7 @@ struct GeometryProxyTests {
 }
 
 extension GeometryProxyTests {
-  @Test("The scroll view along an axis is the nearest that scrolls so, past others")
+  @Test("The scroll view along an axis is the nearest that scrolls along it, skipping others")
   func scrollViewAlongAxis() throws {
     let app = ViewTest(
       ScrollView(.vertical) {
@@ -67,7 +67,7 @@ extension GeometryProxyTests {
     return app.findAll(.containing("at")).first?.label ?? "nothing"
   }
 
-  @Test("S11.27 A frame is the one that is seen through effects further out")
+  @Test("S11.27 A frame includes the effects of outer views")
   func effectsFurtherOut() {
     #expect(told { $0 } == "40x40 at 80,80")
     #expect(told { $0.scaleEffect(2) } == "80x80 at 60,60")
@@ -80,7 +80,7 @@ extension GeometryProxyTests {
     #expect(told { $0.scaleEffect(0) } == "0x0 at 100,100")
   }
 
-  @Test("S11.27 In a view around it only what lies between the two counts")
+  @Test("S11.27 In an ancestor's space only the views between the two count")
   func effectsBetween() {
     #expect(
       told(.named("space")) { $0.padding(10).coordinateSpace(name: "space").scaleEffect(3) }
@@ -92,13 +92,13 @@ extension GeometryProxyTests {
     #expect(told(.local) { $0.scaleEffect(2) } == "40x40 at 0,0")
   }
 
-  @Test("S11.27 An effect of the program's own counts, unless layout is to ignore it")
+  @Test("S11.27 A custom effect counts, unless it is ignored by layout")
   func ownEffects() {
     #expect(told { $0.modifier(Shift(x: 15)) } == "40x40 at 95,80")
     #expect(told { $0.modifier(Shift(x: 15).ignoredByLayout()) } == "40x40 at 80,80")
   }
 
-  @Test("S11.27 Who asks follows an effect that changes")
+  @Test("S11.27 Readers follow a changing effect")
   func effectChanges() throws {
     struct Growing: View {
       @State private var scale = 1.0
@@ -115,7 +115,7 @@ extension GeometryProxyTests {
     #expect(app.exists("120 wide"))
   }
 
-  @Test("S11.27 An anchor gives its place as it is seen from the reader")
+  @Test("S11.27 An anchor resolves as seen from the reader")
   func anchors() {
     let view = HStack(spacing: 0) {
       Color.clear.frame(width: 40, height: 40)
@@ -132,7 +132,7 @@ extension GeometryProxyTests {
     #expect(ViewTest(view).exists("80x80 at 0,0"))
   }
 
-  @Test("S11.27 The bounds of a space are what the reader sees of it")
+  @Test("S11.27 The bounds of a coordinate space are as seen from the reader")
   func bounds() {
     let view = GeometryReader { proxy in
       Text(proxy.bounds(of: .named("space")).map(words) ?? "none")

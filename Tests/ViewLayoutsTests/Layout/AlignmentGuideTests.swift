@@ -47,9 +47,9 @@ private struct MeasuredRow: View {
 }
 
 @MainActor
-@Suite("Guides of alignment that read state")
+@Suite("Alignment guides that read state")
 struct AlignmentGuideTests {
-  @Test("S2.7 A state that only the layout reads has it done again")
+  @Test("S2.7 A state that only the layout reads updates the layout")
   func state() throws {
     let app = ViewTest(Row())
     let fixed = try app.find("Fixed").frame.minX
@@ -60,7 +60,7 @@ struct AlignmentGuideTests {
     #expect(try app.find("Moved").frame.minX == app.find("Fixed").frame.minX + 80)
   }
 
-  @Test("S2.7 What a preference tells of the sizes moves the guides")
+  @Test("S2.7 A preference that depends on sizes moves the guides")
   func measured() async throws {
     let app = ViewTest(MeasuredRow())
     try await app.settle()

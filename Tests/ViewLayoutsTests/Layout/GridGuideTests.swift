@@ -16,7 +16,7 @@ struct GridGuideTests {
     return frames.map { CGPoint(x: $0.minX - left, y: $0.minY - top) }
   }
 
-  @Test("The cells of a column stand at each other's guides, and it is wide enough for that")
+  @Test("The cells of a column are aligned by their guides, and the column is wide enough")
   func column() {
     let screen = Screen(400, 100) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -34,7 +34,7 @@ struct GridGuideTests {
     #expect(corners(screen).map(\.x) == [0, 50, 30, 50])
   }
 
-  @Test("A column's own alignment is the one whose guides count")
+  @Test("A column's own alignment determines the guides")
   func ownAlignment() {
     let screen = Screen(400, 100) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -51,7 +51,7 @@ struct GridGuideTests {
     #expect(corners(screen).map(\.x) == [10, 50, 0, 50])
   }
 
-  @Test("The cells of a row share a guide, and it is high enough for that")
+  @Test("The cells of a row share a guide, and the row is high enough")
   func row() {
     let screen = Screen(200, 200) {
       Grid(alignment: .top, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -69,7 +69,7 @@ struct GridGuideTests {
     #expect(corners(screen).map(\.y) == [10, 0, 50, 50])
   }
 
-  @Test("Texts of a row have their first lines on one baseline")
+  @Test("Texts in a row share their first baseline")
   func baselines() {
     let screen = Screen(200, 200) {
       Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -92,7 +92,7 @@ struct GridGuideTests {
     #expect(corners(last).map(\.y) == [0, 16])
   }
 
-  @Test("A cell by a point of its room does not move with the others")
+  @Test("A cell with an anchor does not move with the others")
   func anchors() {
     let screen = Screen(200, 200) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -110,7 +110,7 @@ struct GridGuideTests {
     #expect(corners(screen).map(\.x) == [0, 30, 40])
   }
 
-  @Test("The cells of a line of a lazy grid share the guide of its items")
+  @Test("The cells of a line in a lazy grid share the guide of its items")
   func lazyLine() {
     let item = GridItem(.fixed(40), spacing: 0, alignment: .centerFirstTextBaseline)
     let screen = Screen(200, 200) {

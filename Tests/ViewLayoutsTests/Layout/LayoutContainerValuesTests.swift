@@ -44,7 +44,7 @@ private struct Columns: Layout {
 
 @MainActor
 struct LayoutContainerValuesTests {
-  @Test("A layout reads what its subviews tell their container")
+  @Test("A layout reads its subviews' container values")
   func reading() throws {
     let app = ViewTest(
       Columns {

@@ -20,7 +20,7 @@ struct LayoutPriorityTests {
     }
   }
 
-  @Test("A priority that changes shares the room anew, inside of other modifiers, too")
+  @Test("A changed priority divides the space again, also inside other modifiers")
   func changes() throws {
     let app = ViewTest(Shared())
     let width = { (name: String) in try app.find(.identifier(name)).frame.width }
@@ -31,7 +31,7 @@ struct LayoutPriorityTests {
     #expect(try width("first") == 100 && width("second") == 100)
   }
 
-  @Test("A stack in depth takes the size of those whose priority is the highest, as it is now")
+  @Test("A ZStack has the size of the views with the currently highest priority")
   func depth() throws {
     struct Depth: View {
       @State private var priority = 1.0

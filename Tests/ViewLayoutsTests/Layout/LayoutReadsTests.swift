@@ -94,13 +94,13 @@ private struct Counter: View {
 }
 
 @MainActor
-@Suite("Closures of the layout that read state")
+@Suite("Layout closures that read state")
 struct LayoutReadsTests {
   private func size(_ app: ViewTest) throws -> CGSize {
     try app.find(.identifier("sized")).frame.size
   }
 
-  @Test("S1.16 The closure of a guide in what was removed is not asked again")
+  @Test("S1.16 A guide's closure in a removed view is not called again")
   func leaving() async throws {
     let app = ViewTest(Leaving())
     try app.tap("Remove")
@@ -108,14 +108,14 @@ struct LayoutReadsTests {
     #expect(!app.exists("Row 2"))
   }
 
-  @Test("A closure that writes what it reads comes to rest")
+  @Test("A closure that writes what it reads settles")
   func writing() async throws {
     let app = ViewTest(HStack { VStack(alignment: .leading) { Writing() } })
     try await app.settle()
     #expect(app.exists("Counted"))
   }
 
-  @Test("S2.7 A frame relative to the container follows what its closure reads, for both axes")
+  @Test("S2.7 A container-relative frame follows the state that its closure reads, on both axes")
   func relativeFrame() async throws {
     let app = ViewTest(
       Reader { first, second in
@@ -134,7 +134,7 @@ struct LayoutReadsTests {
     try await app.checkInvariants()
   }
 
-  @Test("S2.7 A layout is asked again where what it reads is another value")
+  @Test("S2.7 A layout is measured again if a value that it reads changes")
   func layout() async throws {
     let app = ViewTest(
       Reader { first, second in
@@ -157,7 +157,7 @@ struct LayoutReadsTests {
     try await app.checkInvariants()
   }
 
-  @Test("S2.7 A layout whose size alone reads a state takes another room")
+  @Test("S2.7 A layout whose size alone reads a state takes another size")
   func layoutSize() async throws {
     let app = ViewTest(
       Reader { first, _ in
@@ -216,7 +216,7 @@ struct LayoutReadsTests {
     #expect(asked.value == before)
   }
 
-  @Test("S2.7 What a guide read for one proposal counts though it read something else for another")
+  @Test("S2.7 A guide depends on what it read for each proposal")
   func severalProposals() async throws {
     let app = ViewTest(
       Reader { first, second in
@@ -236,7 +236,7 @@ struct LayoutReadsTests {
     try await app.checkInvariants()
   }
 
-  @Test("S2.7 A body that makes the guide again leaves it as it follows the state")
+  @Test("S2.7 A guide recreated by a body keeps following the state")
   func bodyAgain() async throws {
     struct Page: View {
       @State private var offset: CGFloat = 40
@@ -266,7 +266,7 @@ struct LayoutReadsTests {
     try await app.checkInvariants()
   }
 
-  @Test("S2.7 An effect of geometry follows what it reads of state")
+  @Test("S2.7 A geometry effect follows the state that it reads")
   func geometryEffect() throws {
     struct Shift: GeometryEffect {
       @Binding var distance: CGFloat
@@ -287,7 +287,7 @@ struct LayoutReadsTests {
     #expect(try app.find("Moved").frame.minX == fixed + 80)
   }
 
-  @Test("S5.9 Effects and transforms by a view's place have what they read for themselves")
+  @Test("S5.9 Effects and transforms by position have their own dependencies")
   func places() async throws {
     var told: [CGFloat] = []
     let app = ViewTest(
@@ -313,7 +313,7 @@ struct LayoutReadsTests {
   }
 
   @Test(
-    "A state that one of a thousand rows reads in its layout has that row laid out, and no other")
+    "A state that one of a thousand rows reads in its layout lays out only that row")
   func manyRows() async throws {
     var computed = 0
     let offsets = (0..<1_000).map { _ in Model() }

@@ -8,7 +8,7 @@ import Testing
 struct PlacementOfferTests {
   /// A row of flexible height is as high as its tallest view, and so is everything that fills it:
   /// the usual way to make columns of equal height.
-  @Test("S11.23 A row that is offered no height offers its own")
+  @Test("S11.23 A row without a proposed height proposes its own")
   func row() {
     let screen = Screen(300, 300) {
       HStack(spacing: 0) {
@@ -21,7 +21,7 @@ struct PlacementOfferTests {
     #expect(screen.frames.map(\.minY) == [120, 120])
   }
 
-  @Test("S11.23 A column that is offered no width offers its own")
+  @Test("S11.23 A column without a proposed width proposes its own")
   func column() {
     let screen = Screen(300, 300) {
       VStack(spacing: 0) {
@@ -33,7 +33,7 @@ struct PlacementOfferTests {
     #expect(screen.sizes == [CGSize(width: 30, height: 20), CGSize(width: 30, height: 60)])
   }
 
-  @Test("S11.23 A divider in a row of a scroll view is as high as the row")
+  @Test("S11.23 A divider in a row in a scroll view is as high as the row")
   func divider() {
     let screen = Screen(300, 300) {
       ScrollView {
@@ -48,7 +48,7 @@ struct PlacementOfferTests {
 
   /// It repeats its answers: a column of a thousand rows is arranged once.
   @Test(
-    "S11.15 What is narrower than a scroll view's room is placed with the room that it was offered")
+    "S11.15 Content narrower than a scroll view is placed with the proposed width")
   func scrolled() {
     let heard = Heard()
     let screen = Screen(300, 300) {
@@ -58,7 +58,7 @@ struct PlacementOfferTests {
     #expect(screen.frames.map(\.minX) == [100])
   }
 
-  @Test("S11.23 A layout of one's choice offers the same as the stack of its name")
+  @Test("S11.23 A layout value proposes the same as the stack of its name")
   func asLayouts() {
     for layout in [AnyLayout(HStackLayout(spacing: 0)), AnyLayout(ZStackLayout())] {
       let screen = Screen(300, 300) {
@@ -73,7 +73,7 @@ struct PlacementOfferTests {
   }
 
   /// The background of a card in a list or a grid has the card's height, not its ideal 10.
-  @Test("S11.23 A layer that fills is as large as the stack of layers")
+  @Test("S11.23 A filling layer is as large as the ZStack")
   func layers() {
     let screen = Screen(300, 300) {
       ScrollView {
@@ -90,7 +90,7 @@ struct PlacementOfferTests {
         ])
   }
 
-  @Test("S11.23 A layer that is left out of the size is offered the size of the others")
+  @Test("S11.23 A layer excluded from the size is proposed the size of the others")
   func layersByPriority() {
     let screen = Screen(300, 300) {
       ZStack(alignment: .topLeading) {
@@ -101,13 +101,13 @@ struct PlacementOfferTests {
     #expect(screen.sizes == [CGSize(width: 50, height: 40), CGSize(width: 50, height: 40)])
   }
 
-  @Test("S11.23 A frame with a least length offers it where nothing was proposed")
+  @Test("S11.23 A frame with a minimum proposes it if nothing was proposed")
   func leastHeight() {
     let screen = Screen(300, 300) { ScrollView { Color.red.frame(minHeight: 100) } }
     #expect(screen.frames == [CGRect(x: 0, y: 0, width: 300, height: 100)])
   }
 
-  @Test("S11.23 A frame that met its largest length offers it where nothing was proposed")
+  @Test("S11.23 A frame limited by its maximum proposes it if nothing was proposed")
   func largestWidth() {
     // It was measured in one line, so where a height was proposed, the frame has room for one line.
     for (isOpen, height) in [(true, 32), (false, 16)] as [(Bool, CGFloat)] {
@@ -120,7 +120,7 @@ struct PlacementOfferTests {
     }
   }
 
-  @Test("S11.23 A frame that met no limit leaves the ideal length as it is")
+  @Test("S11.23 A frame within its limits leaves the ideal length unchanged")
   func idealLength() {
     let screen = Screen(300, 300) { Color.red.frame(maxWidth: 100).fixedSize() }
     #expect(screen.sizes == [CGSize(width: 10, height: 10)])

@@ -59,7 +59,7 @@ private func answer(
 
 @MainActor @Suite struct ProposalTests {
   @Test(
-    "S11.1 Nil asks for the ideal size, 0 for the smallest, infinity for the largest, each axis alone"
+    "S11.1 Nil asks for the ideal size, 0 for the minimum, infinity for the maximum, per axis"
   )
   func meanings() {
     let view = Color.red.frame(
@@ -71,7 +71,7 @@ private func answer(
     #expect(answer(of: view, to: .init(width: nil, height: 0)) == CGSize(width: 50, height: 10))
   }
 
-  @Test("S11.1 The child chooses its size, whatever it is offered")
+  @Test("S11.1 The child chooses its size, whatever the proposal")
   func choosing() {
     let heard = Heard()
     let size = answer(
@@ -92,7 +92,7 @@ private func answer(
     #expect(screen.frames == [CGRect(x: 170, y: 80, width: 30, height: 20)])
   }
 
-  @Test("S11.13 A geometry reader takes what it is offered, and 10 points where nothing is said")
+  @Test("S11.13 A geometry reader takes the proposed size, and 10 points if unspecified")
   func reader() {
     let reader = GeometryReader { _ in Color.red.frame(width: 300, height: 300) }
     #expect(answer(of: reader, to: .init(width: 70, height: 30)) == CGSize(width: 70, height: 30))
@@ -101,7 +101,7 @@ private func answer(
     #expect(answer(of: reader, to: .zero) == .zero)
   }
 
-  @Test("S11.13 Its content lies at the top leading corner and is offered its size")
+  @Test("S11.13 Its content is at the top leading corner and is proposed its size")
   func readerContent() {
     let screen = Screen(200, 100) {
       GeometryReader { proxy in
@@ -124,7 +124,7 @@ private func answer(
     #expect(screen.strings == ["160"])
   }
 
-  @Test("S11.15 A scroll view offers nil on its axis, and what it was offered on the other")
+  @Test("S11.15 A scroll view proposes nil on its axis, and its own proposal on the other")
   func scrolling() {
     let heard = Heard()
     _ = Screen(200, 100) {
@@ -142,7 +142,7 @@ private func answer(
     #expect(sideways.proposals.contains { $0.height == 100 })
   }
 
-  @Test("S11.15 It takes what it is offered on its axis, and its content's size on the other")
+  @Test("S11.15 It takes the proposed length on its axis, and its content's on the other")
   func scrollingSize() {
     let content = Color.red.frame(width: 40, height: 900)
     let offer = ProposedViewSize(width: 200, height: 100)

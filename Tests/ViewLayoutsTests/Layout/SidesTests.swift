@@ -12,7 +12,7 @@ struct SidesTests {
     var body: some View { Color.red.frame(width: 20, height: 20) }
   }
 
-  @Test("S11.24 A spacer in a frame adds no distance of its own")
+  @Test("S11.24 A spacer in a frame adds no spacing of its own")
   func framedSpacer() {
     let screen = Screen(300, 300) {
       HStack {
@@ -27,7 +27,7 @@ struct SidesTests {
     #expect(screen.frames.map { $0.minX - screen.frames[0].minX } == [0, 40, 68])
   }
 
-  @Test("S11.24 A stack of nothing keeps no distance")
+  @Test("S11.24 An empty stack has no spacing")
   func emptyStacks() {
     let isShown = [Int]().count > 0
     let screen = Screen(300, 300) {
@@ -42,7 +42,7 @@ struct SidesTests {
     #expect(screen.frames.map { $0.minY - screen.frames[0].minY } == [0, 20])
   }
 
-  @Test("S11.24 Rows that end in a spacer keep the usual distance")
+  @Test("S11.24 Rows that end in a spacer keep the usual spacing")
   func rowsWithSpacers() {
     let screen = Screen(300, 300) {
       VStack {
@@ -60,7 +60,7 @@ struct SidesTests {
     #expect(screen.frames.map { $0.minY - screen.frames[0].minY } == [0, 28, 56])
   }
 
-  @Test("S11.24 A frame and a padding change the distance at the sides that they set")
+  @Test("S11.24 A frame and a padding change the spacing on the sides that they set")
   func texts() {
     // As with fonts whose lines include their spacing.
     let host = HeadlessHost(size: CGSize(width: 100, height: 200))
@@ -82,7 +82,7 @@ struct SidesTests {
     #expect(zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY } == [0, 8, 8, 9])
   }
 
-  @Test("S11.25 A priority goes through the modifiers round it")
+  @Test("S11.25 A priority passes through the modifiers around it")
   func priorityThroughModifiers() {
     let screen = Screen(300, 100) {
       HStack(spacing: 0) {
@@ -93,7 +93,7 @@ struct SidesTests {
     #expect(screen.sizes.map(\.width) == [300, 0])
   }
 
-  @Test("S11.25 A spacer in a frame is as important as any view")
+  @Test("S11.25 A spacer in a frame has the priority of any view")
   func framedSpacerPriority() {
     let screen = Screen(300, 100) {
       HStack(spacing: 0) {

@@ -39,7 +39,7 @@ struct ViewThatFitsTests {
     }
   }
 
-  @Test("S11.17 Only the child that fits appears, works and gives preferences")
+  @Test("S11.17 Only the child that fits appears, is active and sets preferences")
   func appears() async throws {
     let log = Log()
     let app = ViewTest(Fitting(log: log), size: CGSize(width: 100, height: 100))
@@ -56,7 +56,7 @@ struct ViewThatFitsTests {
     #expect(log.lines.last { $0.hasPrefix("sum") } == "sum 1")
   }
 
-  @Test("S11.17 A child that is not shown presents nothing until it is")
+  @Test("S11.17 A hidden child presents nothing until it is shown")
   func presents() async throws {
     let app = ViewTest(Fitting(log: Log()), size: CGSize(width: 600, height: 100))
     try await app.settle()
@@ -69,7 +69,7 @@ struct ViewThatFitsTests {
     #expect(app.findAll("popover").isEmpty)
   }
 
-  @Test("S1.16 A child that leaves with an animation appears until it has left, and goes then")
+  @Test("S1.16 A child removed with an animation stays until its end")
   func leaves() async throws {
     struct Leaving: View {
       let log: Log

@@ -115,7 +115,7 @@ private struct Remembering: Layout {
 
 @MainActor
 struct CustomLayoutTests {
-  @Test("A layout of one's own places its subviews, with values of theirs and a cache")
+  @Test("A custom layout places its subviews, with values of theirs and a cache")
   func weights() {
     let screen = Screen(100, 10) {
       Weighted {
@@ -127,7 +127,7 @@ struct CustomLayoutTests {
     #expect(screen.sizes.map(\.width) == [25, 75])
   }
 
-  @Test("S11.21 A cache is made once, and updated when the layout or its subviews change")
+  @Test("S11.21 A cache is created once, and updated when the layout or its subviews change")
   func cache() throws {
     struct Changing: View {
       let history: History
@@ -152,7 +152,7 @@ struct CustomLayoutTests {
     #expect(history.take() == [])
   }
 
-  @Test("S11.21 The cache in an AnyLayout is kept as long as it has a layout of one type")
+  @Test("S11.21 The cache in an AnyLayout is kept as long as its layout has the same type")
   func cacheOfAnyLayout() throws {
     struct Changing: View {
       let history: History
@@ -170,7 +170,7 @@ struct CustomLayoutTests {
     #expect(history.take() == ["update a with 1"])
   }
 
-  @Test("S11.22 A layout that says nothing of a guide has it where its subviews set it")
+  @Test("S11.22 A layout without explicit guides has those of its subviews")
   func mergedGuides() {
     struct Falling: Layout {
       func sizeThatFits(
@@ -211,7 +211,7 @@ struct CustomLayoutTests {
     #expect(baselines.frames[1].minY == baselines.frames[0].minY + 10)
   }
 
-  @Test("Subviews that a layout does not place stand in the middle")
+  @Test("Subviews that a layout does not place are centred")
   func unplaced() {
     struct Lazy: Layout {
       func sizeThatFits(
@@ -232,7 +232,7 @@ struct CustomLayoutTests {
     #expect(screen.frames[1].minX == 0)
   }
 
-  @Test("A grid lines its cells up in columns; other views take all of them")
+  @Test("A grid aligns its cells in columns; other views span all of them")
   func grid() {
     let screen = Screen(200, 200) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
@@ -254,7 +254,7 @@ struct CustomLayoutTests {
     #expect(screen.frames.map { $0.minY - top } == [0, 0, 16, 32, 32])
   }
 
-  @Test("S14.10 A cell over several columns follows the grid, not the first column")
+  @Test("S14.10 A cell over several columns has the grid's alignment, not the first column's")
   func spanningCell() {
     let screen = Screen(200, 200) {
       Grid(alignment: .trailing, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -268,7 +268,7 @@ struct CustomLayoutTests {
     #expect(screen.frames[2].maxX == screen.frames[1].maxX)
   }
 
-  @Test("S14.10 What modifies a row of a grid modifies each of its cells")
+  @Test("S14.10 A modifier on a grid row modifies each of its cells")
   func modifiedRow() {
     let screen = Screen(200, 200) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -287,7 +287,7 @@ struct CustomLayoutTests {
   }
 
   @Test(
-    "A grid follows a cell that grows, also where it may be another layout",
+    "A grid follows a growing cell, also if it is an AnyLayout",
     arguments: [true, false])
   func growingCell(isLayout: Bool) throws {
     struct Cells: View {
@@ -328,7 +328,7 @@ struct CustomLayoutTests {
     #expect(screen.frames[1].maxX == screen.frames[2].minX)
   }
 
-  @Test("A bar at an edge takes its own height, the view has the rest")
+  @Test("A bar at an edge takes its own height, the view gets the rest")
   func safeAreaInset() {
     let screen = Screen(100, 80) {
       Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }.ignoresSafeArea()
@@ -337,7 +337,7 @@ struct CustomLayoutTests {
     #expect(screen.frames[1] == CGRect(x: 38, y: 64, width: 24, height: 16))
   }
 
-  @Test("An anchor is read in the coordinates of the reader, and follows what it marks")
+  @Test("An anchor is read in the reader's coordinates, and follows its view")
   func anchors() {
     let screen = Screen(100, 40) {
       HStack(spacing: 0) {
@@ -358,7 +358,7 @@ struct CustomLayoutTests {
     #expect(screen.frames[2].width == 20)
   }
 
-  @Test("A layout's own call is meant where it has one")
+  @Test("A layout's own callAsFunction is used if it has one")
   func ownCall() {
     #expect(ViewTest(Titled() { Text("Content") }).exists("Title"))
   }

@@ -71,7 +71,7 @@ private struct Turning<L: Layout>: View {
 
 @MainActor
 struct GridLayoutTests {
-  @Test("A grid as a layout lines its rows' cells up in columns")
+  @Test("A grid layout aligns its rows' cells in columns")
   func columns() {
     let screen = Screen(160, 64) {
       GridLayout(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0)() {
@@ -91,7 +91,7 @@ struct GridLayoutTests {
   }
 
   @Test(
-    "S14.10: A modifier on a row goes to each cell, also where the grid is one of several layouts",
+    "S14.10: A modifier on a row applies to each cell, also if the grid is one of several layouts",
     arguments: [true, false])
   func modifiedRow(isLayout: Bool) {
     struct Cells: View {
@@ -117,7 +117,7 @@ struct GridLayoutTests {
     #expect(screen.frames.map { $0.minX - left } == [5, 45, 0])
   }
 
-  @Test("Outside of a grid the cells of a row stand as those of a group, in whatever holds them")
+  @Test("Outside a grid the cells of a row are those of a group, in any container")
   func outsideOfAGrid() {
     let screen = Screen(200, 64) {
       VStack(alignment: .leading, spacing: 0) {
@@ -132,7 +132,7 @@ struct GridLayoutTests {
     #expect(screen.frames[0].minX == screen.frames[1].minX)
   }
 
-  @Test("A divider and a spacer follow the axis of a layout that changes")
+  @Test("A divider and a spacer follow the axis of a changing layout")
   func axis() throws {
     struct Turned: View {
       @State private var isRow = false
@@ -171,7 +171,7 @@ struct GridLayoutTests {
     #expect(try app.find("1").frame.minX == column)
   }
 
-  @Test("A layout with animatable data is asked for each frame of an animation")
+  @Test("A layout with animatable data is measured in each frame of an animation")
   func animation() async throws {
     let app = ViewTest(Turning { Ring(turn: $0) })
     let start = try app.find("x").frame.minX
@@ -182,7 +182,7 @@ struct GridLayoutTests {
     #expect(try app.find("x").frame.minX == start + 200)
   }
 
-  @Test("So is one whose type is forgotten")
+  @Test("So is a type-erased one")
   func anyLayout() async throws {
     let app = ViewTest(Turning { AnyLayout(Ring(turn: $0)) })
     let start = try app.find("x").frame.minX

@@ -8,7 +8,7 @@ import ViewRuntime
 
 @MainActor
 struct LayoutTests {
-  @Test("S11.2 A colour takes what it is offered, and 10 points where nothing is said")
+  @Test("S11.2 A colour takes the proposed size, and 10 points if unspecified")
   func colorSize() {
     #expect(Screen(100, 60) { Color.red }.sizes == [CGSize(width: 100, height: 60)])
     #expect(
@@ -27,7 +27,7 @@ struct LayoutTests {
     #expect(screen.sizes.map(\.width) == [75, 100])
   }
 
-  @Test("S11.3 Higher priority takes all but the others' minimum")
+  @Test("S11.3 A higher priority takes all but the others' minimum")
   func priority() {
     let screen = Screen(160, 16) {
       HStack(spacing: 0) {
@@ -53,7 +53,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "S11.5 Without a spacing neighbours are 8 points apart, a spacer adds nothing beside itself")
+    "S11.5 By default neighbours are 8 points apart, and a spacer adds nothing beside itself")
   func spacing() {
     let plain = Screen(100, 10) {
       HStack {
@@ -72,7 +72,7 @@ struct LayoutTests {
     #expect(spaced.frames.map(\.minX) == [0, 90])
   }
 
-  @Test("S11.6 Padding is 16 points at all edges; it offers less and is larger")
+  @Test("S11.6 Padding is 16 points on all edges; it proposes less and is larger")
   func padding() {
     let screen = Screen(100, 80) { Color.red.padding() }
     #expect(screen.frames == [CGRect(x: 16, y: 16, width: 68, height: 48)])
@@ -112,13 +112,13 @@ struct LayoutTests {
     #expect(wide.frames[1].minY - wide.frames[0].maxY == 30)
   }
 
-  @Test("S11.8 A fixed frame offers and reports its lengths; the others come from the child")
+  @Test("S11.8 A fixed frame proposes and reports its lengths; the others come from the child")
   func fixedFrame() {
     let screen = Screen(100, 80) { Color.red.frame(width: 40) }
     #expect(screen.frames == [CGRect(x: 30, y: 0, width: 40, height: 80)])
   }
 
-  @Test("S11.8 D13a An invalid length is reported and left out")
+  @Test("S11.8 D13a An invalid length is reported and ignored")
   func invalidFrame() {
     let log = DiagnosticLog()
     let screen = Screen(100, 80) { Color.red.frame(width: -7, height: 20) }
@@ -126,7 +126,7 @@ struct LayoutTests {
     #expect(log.messages(.invalidFrame, containing: "-7").count >= 1)
   }
 
-  @Test("S11.9 A flexible frame clamps what it is offered")
+  @Test("S11.9 A flexible frame clamps its proposal")
   func flexibleFrame() {
     #expect(Screen(100, 10) { Color.red.frame(maxWidth: 60) }.sizes.map(\.width) == [60])
     #expect(Screen(100, 10) { Color.red.frame(minWidth: 160) }.sizes.map(\.width) == [160])
@@ -136,7 +136,7 @@ struct LayoutTests {
     #expect(filling.frames == [CGRect(x: 84, y: 0, width: 16, height: 16)])
   }
 
-  @Test("S11.9 D13b Limits that contradict each other are reported")
+  @Test("S11.9 D13b Contradictory limits are reported")
   func contradiction() {
     let log = DiagnosticLog()
     _ = Screen(100, 80) { Color.red.frame(minWidth: 50, maxWidth: 20) }
@@ -152,7 +152,7 @@ struct LayoutTests {
     #expect(screen.frames == [CGRect(x: 90, y: 70, width: 10, height: 10)])
   }
 
-  @Test("S11.11 A second view is offered the first one's size and changes nothing")
+  @Test("S11.11 A secondary view is proposed the primary one's size and changes nothing")
   func secondary() {
     let screen = Screen(100, 80) {
       Color.red.frame(width: 40, height: 20)
@@ -165,7 +165,7 @@ struct LayoutTests {
       screen.frames == [frame, frame, CGRect(x: 66, y: 30, width: 4, height: 4), frame])
   }
 
-  @Test("S11.12 fixedSize asks for the ideal size, aspectRatio for a shape")
+  @Test("S11.12 fixedSize proposes the ideal size, aspectRatio a shape")
   func ideal() {
     let text = Screen(40, 80) { Text("much too long").fixedSize() }
     #expect(text.sizes == [CGSize(width: 104, height: 16)])
@@ -188,7 +188,7 @@ struct LayoutTests {
         == [CGSize(width: 16, height: 48)])
   }
 
-  @Test("A range of lines keeps room for as many as it begins with")
+  @Test("A range of lines reserves space for its lower bound")
   func lineRange() {
     func height(_ text: some View) -> CGFloat { Screen(40, 384) { text }.sizes[0].height }
     #expect(height(Text("ab").lineLimit(2...5)) == 32)
@@ -197,7 +197,7 @@ struct LayoutTests {
     #expect(height(Text("ab cd ef gh ij kl mn op qr st").lineLimit(2...3)) == 48)
   }
 
-  @Test("S11.20 A number limits the lines and leaves alone for how many of them room is kept")
+  @Test("S11.20 A number limits the lines and does not change how many are reserved")
   func lineNumberInsideOfRange() {
     func height(_ text: some View) -> CGFloat { Screen(40, 384) { text }.sizes[0].height }
     let long = Text("ab cd ef gh ij kl mn op qr st")
@@ -210,7 +210,7 @@ struct LayoutTests {
     #expect(height(long.lineLimit(2...).lineLimit(3)) == 80)
   }
 
-  @Test("S14.14 Texts stand close where a host's fonts keep them apart")
+  @Test("S14.14 Texts are close together even if the host's fonts have line gaps")
   func textSpacing() {
     func gaps(_ spacing: CGFloat?) -> [CGFloat] {
       let host = HeadlessHost(size: CGSize(width: 100, height: 200))
@@ -234,7 +234,7 @@ struct LayoutTests {
     #expect(gaps(nil) == [8, 8, 8])
   }
 
-  @Test("S14.14 Rows with controls keep the usual distance where those of texts stand close")
+  @Test("S14.14 Rows with controls keep the usual spacing where those of texts are close")
   func rowsOfControls() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 300))
     host.metrics.textSpacing = 0
@@ -287,7 +287,7 @@ struct LayoutTests {
     #expect(shown(4) == ["t"])
   }
 
-  @Test("S11.17 ViewThatFits chooses anew when the room changes")
+  @Test("S11.17 ViewThatFits chooses again when the available space changes")
   func viewThatFitsResizing() {
     let screen = Screen(640, 32) {
       ViewThatFits {
@@ -330,7 +330,7 @@ struct LayoutTests {
     #expect(screen.effects.count == 2)
   }
 
-  @Test("A view takes the middle of its position, and the whole room")
+  @Test("A position places a view's centre, and takes all the space")
   func position() {
     let screen = Screen(100, 80) {
       Color.red.frame(width: 10, height: 10).position(x: 20, y: 30)
@@ -338,7 +338,7 @@ struct LayoutTests {
     #expect(screen.frames == [CGRect(x: 15, y: 25, width: 10, height: 10)])
   }
 
-  @Test("An alignment guide of one's own moves a child in its stack")
+  @Test("A custom alignment guide moves a child in its stack")
   func alignmentGuide() {
     let screen = Screen(100, 80) {
       VStack(alignment: .leading, spacing: 0) {
@@ -349,7 +349,7 @@ struct LayoutTests {
     #expect(screen.frames[0].minX - screen.frames[1].minX == 10)
   }
 
-  @Test("A divider crosses its stack's axis")
+  @Test("A divider is perpendicular to its stack's axis")
   func divider() {
     let column = Screen(100, 50) {
       VStack {

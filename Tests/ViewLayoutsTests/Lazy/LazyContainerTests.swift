@@ -19,7 +19,7 @@ import ViewTesting
     }
   }
 
-  @Test("A grid of no given width is as wide as its tracks at least are, whatever its cells show")
+  @Test("A grid of unspecified width has the minimum width of its tracks, whatever its cells show")
   func adaptive() throws {
     let app = ViewTest(Growing())
     let before = app.tree
@@ -34,7 +34,7 @@ import ViewTesting
     #expect(app.tree == before)
   }
 
-  @Test("A grid that asked for its own width is the same one after it was placed")
+  @Test("A grid that computed its own width is unchanged after it was placed")
   func ownWidth() {
     struct Fitting: View {
       let word: String
@@ -54,7 +54,7 @@ import ViewTesting
     #expect(app.tree == fresh.tree)
   }
 
-  @Test("How high a container is in another width follows what shows, not what it was placed in")
+  @Test("A container's height at another width depends on what is shown, not on its placement")
   func otherWidths() throws {
     struct Measured: Layout {
       func sizeThatFits(
@@ -112,7 +112,7 @@ import ViewTesting
   }
 
   @Test(
-    "Elements without a view come back, wherever they stand, and leave no gaps",
+    "Elements without a view return, in any position, and leave no gaps",
     arguments: [true, false])
   func filtered(isList: Bool) throws {
     let app = ViewTest(Filtered(isList: isList))
@@ -127,7 +127,7 @@ import ViewTesting
     }
   }
 
-  @Test("Rows that show no more as the window shrinks are gone, and come back")
+  @Test("Rows that a smaller window no longer shows are removed, and return")
   func shrinking() throws {
     let app = ViewTest(
       List {
@@ -141,7 +141,7 @@ import ViewTesting
     #expect(app.exists("below"))
   }
 
-  @Test("S11.7 A divider in a lazy stack lies across its axis, and a spacer takes room along it")
+  @Test("S11.7 In a lazy stack a divider lies across the axis, and a spacer takes length along it")
   func axes() throws {
     func part(_ name: String) -> some View {
       Color.clear.accessibilityIdentifier(name)

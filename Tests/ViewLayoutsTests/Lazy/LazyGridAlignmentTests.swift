@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LazyGridAlignmentTests {
-  @Test("S14.9 A cell lies in its column as the grid item says, else as the grid does")
+  @Test("S14.9 A cell is aligned in its column by the grid item, else by the grid")
   func across() {
     let screen = Screen(200, 40) {
       LazyVGrid(
@@ -19,7 +19,7 @@ struct LazyGridAlignmentTests {
     #expect(screen.frames.map(\.minX) == [80, 100])
   }
 
-  @Test("S14.9 A cell lies in the middle of its line, or as the grid item says")
+  @Test("S14.9 A cell is centred in its line, or aligned by the grid item")
   func along() {
     let screen = Screen(300, 60) {
       LazyVGrid(

@@ -8,7 +8,7 @@ struct LazyGridWidthTests {
     ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 10) }
   }
 
-  @Test("S14.25 Columns that need more than is offered make the grid wider, and share that width")
+  @Test("S14.25 Columns that need more than proposed widen the grid, and share that width")
   func wider() {
     let columns = [
       GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
@@ -32,7 +32,7 @@ struct LazyGridWidthTests {
     #expect(screen.sizes.map(\.width) == [300, 100, 300])
   }
 
-  @Test("S14.25 Columns that need less leave the grid as wide as was offered")
+  @Test("S14.25 Columns that need less leave the grid at the proposed width")
   func narrower() {
     let screen = Screen(300, 40) {
       LazyVGrid(columns: [GridItem(.fixed(40))], alignment: .trailing) { cells(1) }
@@ -40,7 +40,7 @@ struct LazyGridWidthTests {
     #expect(screen.frames.map(\.minX) == [260])
   }
 
-  @Test("S14.25 Beside a text, a grid takes what the text leaves")
+  @Test("S14.25 Beside a text, a grid takes the rest")
   func besideText() {
     let screen = Screen(300, 40) {
       HStack(spacing: 0) {

@@ -51,7 +51,7 @@ struct LazyLifetimeTests {
   }
 
   @Test(
-    "A scroll view lets go of a lazy container that another one replaces", arguments: Kind.allCases)
+    "A scroll view releases a lazy container that is replaced", arguments: Kind.allCases)
   private func replaced(_ kind: Kind) async throws {
     let counter = Counter()
     let app = ViewTest(Replaced(kind: kind, counter: counter))
@@ -67,7 +67,7 @@ struct LazyLifetimeTests {
     #expect(counter.living == 0)
   }
 
-  @Test("The length of a grid's lines is judged by the whole first line")
+  @Test("The length of a grid's lines is estimated from the whole first line")
   func firstLine() throws {
     let app = ViewTest(
       VStack(spacing: 0) {

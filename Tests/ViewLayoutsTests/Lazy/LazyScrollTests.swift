@@ -117,7 +117,7 @@ struct LazyScrollTests {
     return try app.find(.text(text)).frame.midY - area.minY
   }
 
-  @Test("A row is brought to where it was asked for, however long the ones before it are")
+  @Test("A row scrolls to the requested position, however long the rows before it are")
   func uneven() throws {
     let app = ViewTest(VStack { Uneven() })
     try app.tap("Middle")
@@ -128,7 +128,7 @@ struct LazyScrollTests {
     #expect(try middle("row 90", in: app) == 8)
   }
 
-  @Test("What is in sight stays where it is while rows above it come into sight")
+  @Test("Visible rows stay in place while rows above them are measured")
   func upwards() throws {
     let app = ViewTest(VStack { Uneven() })
     try app.tap("End")
@@ -141,7 +141,7 @@ struct LazyScrollTests {
     }
   }
 
-  @Test("Rows that are added at the end leave what is in sight where it is")
+  @Test("Rows appended at the end leave the visible ones in place")
   func endless() async throws {
     let app = ViewTest(Endless())
     try await app.settle()
@@ -155,7 +155,7 @@ struct LazyScrollTests {
     }
   }
 
-  @Test("An id that a row's view carries is found, though the row was never in sight")
+  @Test("A view's id inside a row is found, even if the row was never visible")
   func ownID() throws {
     let app = ViewTest(VStack { Uneven() })
     let atStart = app.findAll(.containing("row ")).count
@@ -166,7 +166,7 @@ struct LazyScrollTests {
     #expect(try app.find(.containing("appeared")).text == "appeared \(atStart + shown)")
   }
 
-  @Test("Along a row of views it is the horizontal place that counts")
+  @Test("Along a row of views the horizontal position counts")
   func horizontal() throws {
     let app = ViewTest(VStack { Film() })
     let film = try app.find(.role(.scrollView))
@@ -176,7 +176,7 @@ struct LazyScrollTests {
     #expect(film.scrollOffset.x == 2_256.0)
   }
 
-  @Test("A chat is brought to its end as it appears, and when a message comes")
+  @Test("A chat scrolls to its end as it appears, and with each message")
   func chat() async throws {
     let app = ViewTest(VStack { Chat() })
     #expect(try app.find("message 39").isVisible)
@@ -188,7 +188,7 @@ struct LazyScrollTests {
     #expect(try app.find("message 41").isVisible)
   }
 
-  @Test("The binding of a scroll position begins where it says and follows over lazy rows")
+  @Test("A scroll position's binding starts at its value and follows lazy rows")
   func following() async throws {
     let app = ViewTest(Followed())
     try await app.settle()

@@ -121,7 +121,7 @@ struct LazySectionTests {
     #expect(app.exists("1-2 1"))
   }
 
-  @Test("S14.24 Sections without rows take no room, wherever they are")
+  @Test("S14.24 Sections without rows take no space, wherever they are")
   func emptySections() throws {
     let shelf = Shelf()
     for counts in [[256, 0], [0, 0, 40, 0], [3, 0, 0, 0, 0, 0, 0], [0, 0, 0]] {

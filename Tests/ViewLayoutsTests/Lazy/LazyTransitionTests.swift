@@ -54,7 +54,7 @@ private struct Row: View {
 @MainActor
 struct LazyTransitionTests {
   @Test(
-    "S14.21 A row that comes to a lazy container with an animation fades in, or by its transition",
+    "S14.21 A row inserted into a lazy container with an animation fades in, or by its transition",
     arguments: [false, true])
   func coming(isScaled: Bool) async throws {
     for kind in Kind.allCases {
@@ -73,7 +73,7 @@ struct LazyTransitionTests {
     }
   }
 
-  @Test("S14.21 One that goes stays until its transition has ended, and is the same if it returns")
+  @Test("S14.21 A removed one stays until its transition has ended, and is the same if it returns")
   func going() async throws {
     for kind in Kind.allCases {
       var log: [String] = []

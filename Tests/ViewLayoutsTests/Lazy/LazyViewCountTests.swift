@@ -55,7 +55,7 @@ struct LazyViewCountTests {
     }
   }
 
-  @Test("Of elements with several views each a grid makes those in sight alone")
+  @Test("Of elements with several views a grid creates only the visible ones")
   func severalViewsLazily() async throws {
     struct Long: View {
       let made: Made
@@ -113,7 +113,7 @@ struct LazyViewCountTests {
   }
 
   @Test(
-    "An element without a view leaves no hole in the grid, and takes its cell when it comes back")
+    "An element without a view leaves no gap in the grid, and takes its cell when it returns")
   func holes() async throws {
     let shown = Shown()
     let app = ViewTest(Filtered(shown: shown))
@@ -134,7 +134,7 @@ struct LazyViewCountTests {
     try await app.checkInvariants()
   }
 
-  @Test("Sections made by a ForEach have their headers over the whole width of a grid")
+  @Test("Sections made by a ForEach have headers across the whole grid")
   func sections() {
     let app = ViewTest(
       ScrollView {
@@ -156,7 +156,7 @@ struct LazyViewCountTests {
     #expect(places["header 1"]?.x == 0)
   }
 
-  @Test("Views of one element are as far apart in a lazy stack as others are")
+  @Test("Views of one element have the same spacing in a lazy stack as others")
   func distances() {
     let app = ViewTest(
       ScrollView {
@@ -170,7 +170,7 @@ struct LazyViewCountTests {
     #expect(app.findAll(.role(.text)).map(\.frame.minY) == [0, 36, 72, 108, 144, 180])
   }
 
-  @Test("A row that is scrolled to in a grid is that of the element, whatever came before")
+  @Test("Scrolling to a row in a grid finds the element, whatever precedes it")
   func scrolling() async throws {
     struct Long: View {
       var body: some View {
@@ -193,7 +193,7 @@ struct LazyViewCountTests {
     #expect(app.findAll("first 3").isEmpty)
   }
 
-  @Test("Lines that had no view when they were measured show the one that they have now")
+  @Test("Lines that were empty when measured show their current view")
   func emptyEnd() async throws {
     struct Nested: View {
       let shown: Shown
@@ -218,7 +218,7 @@ struct LazyViewCountTests {
     #expect(app.findAll(.role(.text)).map(\.label) == ["a", "n4", "n2"])
   }
 
-  @Test("A lazy container that is moved shows what is in sight where it stands now")
+  @Test("A lazy container that moves shows what is visible at its new place")
   func moved() async throws {
     struct Below: View {
       let shown: Shown

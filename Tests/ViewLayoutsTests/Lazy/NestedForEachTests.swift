@@ -45,7 +45,7 @@ struct NestedForEachTests {
   }
 
   @Test(
-    "S14.24 They are where they would be in sections that are written out",
+    "S14.24 They are where they would be in explicit sections",
     arguments: Kind.allCases)
   private func places(kind: Kind) throws {
     for shape in Shape.allCases {
@@ -85,7 +85,7 @@ struct NestedForEachTests {
     }
   }
 
-  @Test("S14.24 Sections without rows take no room", arguments: Kind.allCases)
+  @Test("S14.24 Sections without rows take no space", arguments: Kind.allCases)
   private func emptySections(kind: Kind) throws {
     for shape in Shape.allCases {
       for counts in [[3, 0, 0], [0, 3, 0], [30, 0, 0], [0, 30, 0], [0, 0, 30], [0, 0, 0]] {
@@ -102,7 +102,7 @@ struct NestedForEachTests {
     }
   }
 
-  @Test("S14.24 Elements of a few rows are not made on the way to another one")
+  @Test("S14.24 Elements of a few rows are not created on the way to another one")
   func fewRows() throws {
     let model = Model()
     let app = ViewTest(
@@ -123,7 +123,7 @@ struct NestedForEachTests {
     #expect(model.made.count < 100)
   }
 
-  @Test("S14.24 Sections of many rows are replaced by those of one while the last ones show")
+  @Test("S14.24 Sections of many rows are replaced by ones with one row while the last are visible")
   func replaced() throws {
     let model = Model()
     model.sections = (0..<60).map { "s\($0)-" }
@@ -153,7 +153,7 @@ struct NestedForEachTests {
   }
 
   @Test(
-    "S14.24 Sections and rows come and go, and the others keep their state",
+    "S14.24 Sections and rows are inserted and removed, and the others keep their state",
     arguments: Kind.allCases)
   private func changing(kind: Kind) throws {
     for shape in Shape.allCases {
@@ -216,7 +216,7 @@ struct NestedForEachTests {
     }
   }
 
-  @Test("S14.21 A row goes with its transition, whatever is around all of its section")
+  @Test("S14.21 A row is removed with its transition, whatever surrounds its section")
   func goingInWrappers() async throws {
     for kind in Kind.allCases {
       for shape in Shape.allCases {
@@ -243,7 +243,7 @@ struct NestedForEachTests {
     #expect(!app.isMoving)
   }
 
-  @Test("S14.24 A row behind sections that were never made is scrolled to by its id")
+  @Test("S14.24 A row after sections that were never created is scrolled to by its id")
   func behind() throws {
     for kind in Kind.allCases {
       for shape in Shape.allCases {
@@ -259,7 +259,7 @@ struct NestedForEachTests {
     }
   }
 
-  @Test("S14.24 What shows stays in place when an element comes to hold many rows")
+  @Test("S14.24 Visible rows stay in place when an element gets many rows")
   func becomingNested() throws {
     let model = Model()
     model.first = -1
@@ -293,7 +293,7 @@ struct NestedForEachTests {
     #expect(try app.find("Author 499").frame.minY == 22)
   }
 
-  @Test("S14.24 Headers out of sight follow what is around all sections")
+  @Test("S14.24 Headers out of sight follow the modifiers around all sections")
   func headersOutOfSight() async throws {
     let model = Model()
     model.counts["a"] = 30

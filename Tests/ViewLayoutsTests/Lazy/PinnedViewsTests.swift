@@ -70,7 +70,7 @@ struct PinnedViewsTests {
   }
 
   @Test(
-    "A header stays at the top while its section does, and the next one pushes it out",
+    "A header stays at the top as long as its section, and the next one pushes it out",
     arguments: [false, true])
   func headers(nested: Bool) throws {
     var app = try show(.sectionHeaders, nested: nested, scrolledBy: 2)
@@ -84,14 +84,14 @@ struct PinnedViewsTests {
     #expect(row(app, "head B") == 0)
   }
 
-  @Test("Without the wish headers go with their rows", arguments: [false, true])
+  @Test("Without pinning, headers scroll with their rows", arguments: [false, true])
   func unpinned(nested: Bool) throws {
     let app = try show([], nested: nested, scrolledBy: 2)
     #expect(row(app, "head A") != 0)
     #expect(row(app, "A1") == 0)
   }
 
-  @Test("A footer stays at the bottom until its own place comes into sight")
+  @Test("A footer stays at the bottom until its own place comes into view")
   func footers() throws {
     var app = try show(.sectionFooters, nested: false, scrolledBy: 0)
     // Lines 0 to 6 are section A, 7 to 9 the beginning of B.
@@ -101,7 +101,7 @@ struct PinnedViewsTests {
     #expect(row(app, "foot B") == 9)
   }
 
-  @Test("In a grid a header has a line to itself, and pins as in a stack")
+  @Test("In a grid a header has its own line, and is pinned as in a stack")
   func grid() throws {
     let app = ViewTest(Tiles(), size: CGSize(width: 320, height: 160))
     #expect(row(app, "first") == 0)

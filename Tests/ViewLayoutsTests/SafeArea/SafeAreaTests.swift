@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SafeAreaTests {
-  @Test("S14.8 A bar at an edge keeps 8 points of distance if nothing else is said")
+  @Test("S14.8 A bar at an edge has 8 points of spacing by default")
   func spacing() {
     let usual = Screen(100, 80) { Color.red.safeAreaInset(edge: .bottom) { Text("bar") } }
     #expect(usual.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 56))
@@ -15,7 +15,7 @@ struct SafeAreaTests {
     #expect(none.frames[0] == CGRect(x: 0, y: 16, width: 100, height: 64))
   }
 
-  @Test("S14.8 What ignores the safe area lies below the bar at full size")
+  @Test("S14.8 A view that ignores the safe area extends below the bar at full size")
   func below() {
     let screen = Screen(100, 80) {
       Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom) { Text("bar") }
@@ -24,7 +24,7 @@ struct SafeAreaTests {
     #expect(screen.frames[1].minY == 64)
   }
 
-  @Test("Only what lies at the end of a safe area reaches below it, at the edges that are named")
+  @Test("Only a view at the edge of a safe area extends below it, at the given edges")
   func atTheEdge() {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
@@ -41,7 +41,7 @@ struct SafeAreaTests {
     #expect(screen.frames[3] == CGRect(x: 10, y: 70, width: 80, height: 20))
   }
 
-  @Test("S14.8 A style behind a view goes on below the bar, at the edges that are named")
+  @Test("S14.8 A background style extends below the bar, at the given edges")
   func backgrounds() {
     let screen = Screen(100, 80) {
       Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
@@ -63,7 +63,7 @@ struct SafeAreaTests {
     #expect(small.frames[0].height == 16)
   }
 
-  @Test("Safe areas add up, and a reader tells of them")
+  @Test("Safe areas add up, and a reader reports them")
   func nested() {
     var told = EdgeInsets()
     let screen = Screen(100, 100) {

@@ -54,7 +54,7 @@ private struct Carousel: View {
 
 @MainActor
 struct CarouselTests {
-  @Test("S14.22 A lazy carousel stands where one that is not lazy stands, whatever is done to it")
+  @Test("S14.22 A lazy carousel is where a non-lazy one is, whatever happens to it")
   func carousel() async throws {
     for aim in Aim.allCases {
       for margin in [0.0, 20] {

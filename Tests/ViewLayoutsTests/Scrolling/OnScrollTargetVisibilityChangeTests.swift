@@ -18,7 +18,7 @@ private struct Closing: Layout {
 
 @MainActor
 struct OnScrollTargetVisibilityChangeTests {
-  @Test("A scroll view that goes before it is told what is in sight has nothing in sight")
+  @Test("A scroll view removed before its first report has no visible targets")
   func gone() async throws {
     struct Page: View {
       @State private var count = 2

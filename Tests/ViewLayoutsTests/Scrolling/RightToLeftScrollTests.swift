@@ -67,7 +67,7 @@ struct RightToLeftScrollTests {
     #expect(try app.find("p9").frame.midX == 175)
   }
 
-  @Test("Lines that turn round take the scroll view to the end where its content begins now")
+  @Test("If the direction changes, the scroll view moves to the content's new start")
   func turned() throws {
     let app = ViewTest(Film(isLazy: true), size: CGSize(width: 200, height: 100))
     #expect(try app.find("p0").frame.midX == 25)
@@ -77,7 +77,7 @@ struct RightToLeftScrollTests {
     #expect(try app.find("p0").frame.midX == 25)
   }
 
-  @Test("S14.11 A scroll view that goes along another axis from now on begins at its leading end")
+  @Test("S14.11 A scroll view that changes its axis begins at its leading end")
   func otherAxis() throws {
     let app = ViewTest(
       Turning(), size: CGSize(width: 200, height: 100), layoutDirection: .rightToLeft)
@@ -95,7 +95,7 @@ struct RightToLeftScrollTests {
     }
   }
 
-  @Test("A content that is shorter than its scroll view stands at its right end")
+  @Test("Content shorter than its scroll view is at its right end")
   func short() throws {
     let app = ViewTest(
       ScrollView(.horizontal) { Text("ab") }.frame(width: 200),

@@ -22,7 +22,7 @@ struct ScrollIndicatorsTests {
     return styles
   }
 
-  @Test("Indicators are hidden along the axes that are named")
+  @Test("Indicators are hidden along the given axes")
   func axes() {
     #expect(Screen { Seen().scrollIndicators(.hidden, axes: .vertical) }.strings == ["true false"])
     #expect(

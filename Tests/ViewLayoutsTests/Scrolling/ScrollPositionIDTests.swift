@@ -38,7 +38,7 @@ struct ScrollPositionIDTests {
     try app.find(.identifier("shelf")).scrollOffset.y
   }
 
-  @Test("S14.5 Without an anchor a position scrolls the least that shows its view")
+  @Test("S14.5 Without an anchor a position scrolls as little as needed to show its view")
   func least() throws {
     let app = ViewTest(Shelf())
     try app.tap("To 3")
@@ -59,14 +59,14 @@ struct ScrollPositionIDTests {
     #expect(try offset(app) == 800)
   }
 
-  @Test("S14.5 A first value scrolls only if its row does not show")
+  @Test("S14.5 An initial value scrolls only if its row is not visible")
   func initial() throws {
     #expect(try offset(ViewTest(Shelf(shown: 2))) == 0)
     #expect(try offset(ViewTest(Shelf(shown: 9))) == 100)
     #expect(ViewTest(Shelf(shown: 9)).exists("shown 9"))
   }
 
-  @Test("S14.5 The binding keeps what the program wrote until a user scrolls")
+  @Test("S14.5 The binding keeps the app's value until the user scrolls")
   func keeps() throws {
     let app = ViewTest(Shelf())
     try app.tap("To 40")

@@ -81,7 +81,7 @@ private struct Cards: View {
 
 @MainActor
 struct ScrollPositionTests {
-  @Test("A position is gone to: an edge, a view, a point")
+  @Test("A position scrolls to an edge, a view or a point")
   func programmatic() throws {
     let app = ViewTest(Shelf())
     let shelf = try app.find(.identifier("shelf"))
@@ -97,7 +97,7 @@ struct ScrollPositionTests {
     #expect(shelf.scrollOffset.y == 1440)
   }
 
-  @Test("Where a user scrolled is told: whether, to which view, and that it came to rest")
+  @Test("The user's scrolling is reported: whether, to which view, and when it rests")
   func byPerson() async throws {
     let app = ViewTest(Shelf())
     let shelf = try app.find(.identifier("shelf"))
@@ -111,7 +111,7 @@ struct ScrollPositionTests {
     #expect(shelf.scrollOffset.y == 160)
   }
 
-  @Test("A chat begins at its end and stays there when it grows, unless it was scrolled away")
+  @Test("A chat starts at its end and stays there when it grows, unless it was scrolled away")
   func anchored() throws {
     let app = ViewTest(Chat())
     let chat = try app.find(.identifier("chat"))
@@ -126,7 +126,7 @@ struct ScrollPositionTests {
     #expect(message.frame.maxY == chat.frame.maxY)
   }
 
-  @Test("A view hears when enough of it comes into sight and when it goes")
+  @Test("A view is told when enough of it becomes visible and when it leaves")
   func visibility() throws {
     let app = ViewTest(Cards())
     #expect(app.exists("log a+"))

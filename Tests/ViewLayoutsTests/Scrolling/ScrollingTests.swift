@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct ScrollingTests {
-  @Test("A view takes its part of the scroll view that it stands in, and follows its size")
+  @Test("A view takes a fraction of its scroll view, and follows its size")
   func relativeFrame() throws {
     struct Screen: View {
       var body: some View {
@@ -45,7 +45,7 @@ struct ScrollingTests {
     #expect(try app.find("page 0").frame.midY == 100)
   }
 
-  @Test("A movement stops where a view of the target layout begins")
+  @Test("Scrolling stops where a view of the target layout begins")
   func aligned() throws {
     let app = ViewTest(
       ScrollView {
@@ -60,7 +60,7 @@ struct ScrollingTests {
     #expect(try app.find("row 1").frame.midY == 35)
   }
 
-  @Test("Margins stand round the content and scroll with it")
+  @Test("Margins surround the content and scroll with it")
   func margins() throws {
     let app = ViewTest(
       ScrollView { Text("first").frame(height: 20) }
@@ -69,7 +69,7 @@ struct ScrollingTests {
     #expect(try app.find("first").frame.minY >= 32)
   }
 
-  @Test("The position follows the scrolling, and leads it")
+  @Test("The position follows scrolling, and controls it")
   func position() throws {
     struct Screen: View {
       @State private var shown: Int?

@@ -37,7 +37,7 @@ struct SubviewsTests {
     app.findAll(.role(.text)).map(\.text)
   }
 
-  @Test("Views that one modifier gives an environment are each in that of its own place")
+  @Test("Views with a shared environment modifier each have their own environment")
   func environmentAroundSeveral() {
     let app = ViewTest(
       Group(
@@ -54,7 +54,7 @@ struct SubviewsTests {
     #expect(texts(app) == ["1,5", "2.5"])
   }
 
-  @Test("Each view of a list, a loop and a choice is a subview of its own; a stack is one")
+  @Test("Each view of a list, a loop and a condition is a separate subview; a stack is one")
   func flattening() {
     let app = ViewTest(
       Cards {
@@ -77,7 +77,7 @@ struct SubviewsTests {
       ])
   }
 
-  @Test("S7.12 A view tells its container values, those further in over those further out")
+  @Test("S7.12 A view sets container values, the inner ones over the outer ones")
   func values() {
     let app = ViewTest(
       Cards {
@@ -92,7 +92,7 @@ struct SubviewsTests {
     #expect(texts(app) == ["a", "=====", "b", "-----", "c", "=====", "d", "-----"])
   }
 
-  @Test("State stays with a view when the container shows it elsewhere")
+  @Test("State stays with a view when the container moves it")
   func state() throws {
     struct Turning: View {
       @State private var isTurned = false
@@ -119,7 +119,7 @@ struct SubviewsTests {
     #expect(app.exists("x 2"))
   }
 
-  @Test("What the container sets reaches each view, and what a view sets itself wins")
+  @Test("The container's settings reach each view, and a view's own settings win")
   func environment() {
     let screen = Screen {
       Group(
@@ -137,7 +137,7 @@ struct SubviewsTests {
     #expect(paints == [.color(.rgba(0, 0, 0, 1)), .color(.rgba(1, 1, 1, 1))])
   }
 
-  @Test("A changing environment of the place reaches the view shown there")
+  @Test("A changed environment of the place reaches the view shown there")
   func changingEnvironment() throws {
     struct Changing: View {
       @State private var isLarge = false
@@ -159,7 +159,7 @@ struct SubviewsTests {
     #expect(screen.texts.first { $0.string == "a" }?.lineLimit == 3)
   }
 
-  @Test("Views that come and go are subviews that come and go")
+  @Test("Inserted and removed views are inserted and removed subviews")
   func changes() throws {
     struct Growing: View {
       @State private var count = 1
@@ -176,7 +176,7 @@ struct SubviewsTests {
     #expect(texts(app) == ["n0", "-----", "n1", "-----", "More"])
   }
 
-  @Test("Slices and counts work as on any collection; nothing gives nothing")
+  @Test("Slices and counts work as on any collection; an empty one is empty")
   func collection() {
     let app = ViewTest(
       Group(
@@ -191,7 +191,7 @@ struct SubviewsTests {
     #expect(texts(empty) == ["true"])
   }
 
-  @Test("Sections come with header, views and footer; what stands between them is one, too")
+  @Test("Sections have header, views and footer; the views between them are a section, too")
   func sections() {
     let app = ViewTest(
       VStack {
@@ -224,7 +224,7 @@ struct SubviewsTests {
       ])
   }
 
-  @Test("A subview that is shown twice stands in the later place, and in the other when that goes")
+  @Test("A subview shown twice is in the later place, and in the other when that is removed")
   func twice() throws {
     struct Twice: View {
       @State private var count = 2

@@ -50,7 +50,7 @@ private struct Row: View {
 
 @MainActor
 struct VariadicViewTests {
-  @Test("A tree takes views apart, and they keep their state when more come")
+  @Test("A tree decomposes views, which keep their state when more are added")
   func divided() throws {
     let app = ViewTest(Divisions())
     #expect(app.findAll("and").count == 2)
@@ -60,7 +60,7 @@ struct VariadicViewTests {
     #expect(app.exists("first 1") && app.exists("row 2"))
   }
 
-  @Test("Children tell their traits and their ids")
+  @Test("Children have their traits and their ids")
   func traits() {
     let app = ViewTest(
       _VariadicView.Tree(Marked()) {

@@ -20,7 +20,7 @@ private struct Bar: Shape {
 
 @MainActor
 struct AnimatableTests {
-  @Test("A shape of the app draws its path anew for each frame, and no body runs")
+  @Test("A custom shape draws its path for each frame, and no body runs")
   func shapes() async throws {
     struct Meter: View {
       let log: Log
@@ -45,7 +45,7 @@ struct AnimatableTests {
     #expect(log.take().last == "1.0")
   }
 
-  @Test("Corner radii and trims are shown in between")
+  @Test("Corner radii and trims are interpolated")
   func figures() async throws {
     struct Figures: View {
       @State private var isOn = false
@@ -71,7 +71,7 @@ struct AnimatableTests {
     #expect("\(try app.element("line").content.leaf)".contains("62.5"))
   }
 
-  @Test("An animatable view runs its body with the values in between")
+  @Test("An animatable view runs its body with interpolated values")
   func views() async throws {
     let app = ViewTest(CounterScreen())
     try app.tap("Count")
@@ -86,7 +86,7 @@ struct AnimatableTests {
     #expect(app.bodiesRun == [])
   }
 
-  @Test("An animatable modifier runs its body with the values in between")
+  @Test("An animatable modifier runs its body with interpolated values")
   func modifiers() async throws {
     struct Screen: View {
       @State private var value = 0.0
@@ -102,7 +102,7 @@ struct AnimatableTests {
     #expect(app.exists("5"))
   }
 
-  @Test("A geometry effect transforms its view in between")
+  @Test("A geometry effect transforms its view with interpolated values")
   func effects() async throws {
     struct Screen: View {
       @State private var value = CGFloat(0)
@@ -125,7 +125,7 @@ struct AnimatableTests {
     #expect(shifts == [2])
   }
 
-  @Test("A custom animation decides the way itself")
+  @Test("A custom animation computes the values itself")
   func custom() async throws {
     struct Steps: CustomAnimation {
       func animate<V: VectorArithmetic>(
@@ -179,7 +179,7 @@ private struct CounterScreen: View {
 }
 
 extension AnimatableTests {
-  @Test("A view's frame in a test is where an effect of the program's own takes it")
+  @Test("A view's frame in a test includes a custom effect")
   func shownFrame() throws {
     let view = Text("a").frame(width: 20, height: 20).accessibilityIdentifier("a")
       .modifier(Shift(animatableData: 30))

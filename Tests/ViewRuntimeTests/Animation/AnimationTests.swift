@@ -44,7 +44,7 @@ struct AnimationTests {
     return (app, try app.element("box"))
   }
 
-  @Test("S6.6 A frame that changes in an animated transaction moves there, exactly in time")
+  @Test("S6.6 A frame changed in an animated transaction moves, exactly timed")
   func frames() async throws {
     let (app, box) = try box(.linear(duration: 1)) {
       $0.x = 200
@@ -80,7 +80,7 @@ struct AnimationTests {
     #expect(box.opacity == 0.5)
   }
 
-  @Test("Opacity, rotation, scale and colour are shown in between")
+  @Test("Opacity, rotation, scale and colour are interpolated")
   func looks() async throws {
     let (app, box) = try box(.linear(duration: 2)) {
       $0.angle = .degrees(90)
@@ -129,7 +129,7 @@ struct AnimationTests {
     #expect(box.frame.minX == 0)
   }
 
-  @Test("A spring takes over from the place and the speed that are shown")
+  @Test("A spring takes over the current position and velocity")
   func springs() async throws {
     let spring = Spring(duration: 0.5, bounce: 0.2)
     let (app, box) = try box(.spring(spring)) { $0.x = $0.x == 0 ? 100 : 0 }
@@ -149,7 +149,7 @@ struct AnimationTests {
     #expect(!app.isMoving)
   }
 
-  @Test("An animation that repeats for ever ends with the next animated change")
+  @Test("An endless animation ends with the next animated change")
   func forever() async throws {
     struct Pulse: View {
       @State private var isOn = false
@@ -177,7 +177,7 @@ struct AnimationTests {
     #expect(!app.isMoving)
   }
 
-  @Test("S6.6 animation(_:value:) animates its own view, and stands still where its holder jumps")
+  @Test("S6.6 animation(_:value:) animates its own view, not the movement of its parent")
   func implicit() async throws {
     struct Bar: View {
       @State private var width = 100.0
@@ -235,7 +235,7 @@ struct AnimationTests {
     #expect(text.opacity == 0.5)
   }
 
-  @Test("S6.6 transaction(_:) changes what reaches the views inside of it")
+  @Test("S6.6 transaction(_:) changes the transaction of the views inside")
   func modifiers() async throws {
     struct Pair: View {
       @State private var x = 0.0
@@ -260,7 +260,7 @@ struct AnimationTests {
     #expect(try app.element("d").frame.minX == 100)
   }
 
-  @Test("S6.17 animation(_:) on an equatable view animates changes of that view only")
+  @Test("S6.17 animation(_:) on an equatable view animates only changes of that view")
   func equatable() async throws {
     struct Bar: View, Equatable {
       var width: CGFloat
@@ -292,7 +292,7 @@ struct AnimationTests {
     #expect(!app.isMoving)
   }
 
-  @Test("S3.7 A binding's animation accompanies its writes")
+  @Test("S3.7 A binding's animation applies to its writes")
   func bindings() async throws {
     struct Shift: View {
       @State private var isOn = false
@@ -311,7 +311,7 @@ struct AnimationTests {
     #expect(try app.element("a").frame.minX == 75)
   }
 
-  @Test("S2.11 Of two writes of one turn only the animated one is animated")
+  @Test("S2.11 Of two writes in one turn only the animated one is animated")
   func mixed() async throws {
     struct Two: View {
       @State private var x = 0.0
@@ -334,7 +334,7 @@ struct AnimationTests {
     #expect(try app.element("a").frame.minX == 90)
   }
 
-  @Test("A value that onAppear changes is animated where the view is new, and again later")
+  @Test("A value changed by onAppear is animated in a new view, and again later")
   func valueInOnAppear() async throws {
     struct Pulsing: View {
       @State private var isLarge = false
@@ -368,7 +368,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("A change in onAppear is animated from what was there before")
+  @Test("A change in onAppear is animated from the former value")
   func appearing() async throws {
     struct Rise: View {
       @State private var x = 0.0

@@ -61,7 +61,7 @@ struct CompletionTests {
     #expect(Set(log.take()) == ["body", "completion", "after"])
   }
 
-  @Test("S6.7 The completion of a closure that writes nothing follows on the action")
+  @Test("S6.7 The completion of a closure that writes nothing is called after the action")
   func nothingWritten() throws {
     struct Idle: View {
       let log: Log
@@ -82,7 +82,7 @@ struct CompletionTests {
     #expect(log.take() == ["after", "completion"])
   }
 
-  @Test("S6.7 A logical end is a spring's duration, a removal its rest")
+  @Test("S6.7 A logical end is after a spring's duration, a removal when it rests")
   func criteria() async throws {
     let log = Log()
     let logical = ViewTest(Mover(log: log, animation: .spring(duration: 0.5)))
@@ -103,7 +103,7 @@ struct CompletionTests {
     #expect(!removed.isMoving)
   }
 
-  @Test("S6.7 A later animation of the same value does not put off a logical end")
+  @Test("S6.7 A later animation of the same value does not delay a logical end")
   func overtaken() async throws {
     let log = Log()
     let app = ViewTest(Mover(log: log, animation: .spring(duration: 0.5)))
@@ -176,7 +176,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("S6.16 A completion does not wait for what an inner one of the same criteria waits for")
+  @Test("S6.16 A completion does not wait for animations of an inner one with the same criteria")
   func nested() async throws {
     let log = Log()
     let app = ViewTest(Nested(log: log))
@@ -224,7 +224,7 @@ struct CompletionTests {
     #expect(Set(log.take()) == ["first", "second"])
   }
 
-  @Test("S6.7 A completion is called although its view goes")
+  @Test("S6.7 A completion is called even if its view is removed")
   func gone() async throws {
     struct Host: View {
       let log: Log

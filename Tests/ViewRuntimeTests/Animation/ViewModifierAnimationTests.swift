@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ViewModifierAnimationTests {
-  @Test("A modifier's own animation moves what the modifier does, and nothing inside of it")
+  @Test("A modifier's own animation applies to the modifier, not to its content")
   func animation() async throws {
     let app = ViewTest(Fading())
     try app.tap("change")
@@ -16,7 +16,7 @@ struct ViewModifierAnimationTests {
     #expect(text.opacity == 0)
   }
 
-  @Test("A modifier's own transaction keeps an animation from it")
+  @Test("A modifier's own transaction can prevent its animation")
   func transaction() async throws {
     let app = ViewTest(Still())
     try app.tap("change")

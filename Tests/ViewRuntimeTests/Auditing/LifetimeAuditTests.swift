@@ -84,7 +84,7 @@ struct LifetimeAuditTests {
     host.runFrames()
   }
 
-  @Test("What is in the tree is no stray, nor is what was let go")
+  @Test("Mounted elements are not leaks, nor are released ones")
   func none() {
     let audit = runtime.beginAudit()
     hide()
@@ -93,7 +93,7 @@ struct LifetimeAuditTests {
     #expect(audit.livingCount == 0)
   }
 
-  @Test("An element that somebody keeps is a stray after some audits")
+  @Test("A retained element is reported as a leak after some audits")
   func kept() {
     let audit = runtime.beginAudit()
     let kept = element { "\(type(of: $0))".hasPrefix("LeafElement<Text>") }
@@ -104,7 +104,7 @@ struct LifetimeAuditTests {
     #expect(kept?.isMounted == false)
   }
 
-  @Test("Everything evaluated once more gives the same, and tells the host nothing")
+  @Test("Evaluating everything again gives the same, and sends the host nothing")
   func afresh() {
     _ = host.takePatches()
     runtime.reevaluateAll()
@@ -113,7 +113,7 @@ struct LifetimeAuditTests {
     #expect(runtime.hostDifferences(from: host.tree).isEmpty)
   }
 
-  @Test("What a layout modifier sets for its content is evaluated once more, too")
+  @Test("A layout modifier's content values are evaluated again, too")
   func scopesAfresh() {
     let number = UntoldNumber()
     let host = HeadlessHost()

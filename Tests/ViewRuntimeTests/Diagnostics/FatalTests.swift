@@ -24,7 +24,7 @@ extension ExitTest.Result {
 
 @MainActor
 struct FatalTests {
-  @Test("S4.6 S13 D4 Reading an environment object that nobody gave stops the program")
+  @Test("S4.6 S13 D4 Reading a missing environment object stops the program")
   func missingObject() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ViewTest(CartView()) }
@@ -34,7 +34,7 @@ struct FatalTests {
     #expect(result?.message.contains("CartView") == true)
   }
 
-  @Test("S5.12 S13 D5 Reading an observable that nobody gave stops the program")
+  @Test("S5.12 S13 D5 Reading a missing observable stops the program")
   func missingObservable() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ViewTest(LibraryView()) }
@@ -52,7 +52,7 @@ struct FatalTests {
     #expect(result?.message.contains("D23") == true)
   }
 
-  @Test("S3.5 Reading a binding out of an optional that became nil stops the program")
+  @Test("S3.5 Reading a binding from an optional that became nil stops the program")
   func unwrapped() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -65,7 +65,7 @@ struct FatalTests {
     #expect(result?.message.contains("became nil") == true)
   }
 
-  @Test("S3.6 Reading the binding of an element that was removed stops the program")
+  @Test("S3.6 Reading the binding of a removed element stops the program")
   func removedElement() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -7,7 +7,7 @@ import ViewRuntime
 
 @MainActor
 struct GraphCycleTests {
-  @Test("S13 D22 A cycle in a runtime's graph is reported, naming the nodes on it")
+  @Test("S13 D22 A cycle in a runtime's graph is reported, with the names of its nodes")
   func cycle() {
     let messages = Mutex<[String]>([])
     let token = Diagnostics.addObserver { diagnostic in

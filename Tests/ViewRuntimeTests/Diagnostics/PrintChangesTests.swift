@@ -45,13 +45,13 @@ private struct Parent<Content: View>: View {
 struct PrintChangesTests {
   private let log = Log()
 
-  @Test("S2.16 A new view tells itself, its identity and every property")
+  @Test("S2.16 A new view prints itself, its identity and every property")
   func first() {
     _ = ViewTest(Told(log: log, number: 0))
     #expect(log.take() == ["Told: @self, @identity, _count, _isEnabled changed."])
   }
 
-  @Test("S2.16 Later it tells what changed: the value, a state, the environment")
+  @Test("S2.16 Later it prints what changed: the value, a state, the environment")
   func later() throws {
     let app = ViewTest(Parent { [log] in Told(log: log, number: $0) })
     _ = log.take()
@@ -63,7 +63,7 @@ struct PrintChangesTests {
     #expect(log.take() == ["Told: _isEnabled changed."])
   }
 
-  @Test("S2.16 A view without dynamic properties has only itself")
+  @Test("S2.16 A view without dynamic properties prints only itself")
   func propertyless() throws {
     let app = ViewTest(Parent { [log] in Propertyless(log: log, number: $0) })
     #expect(log.take() == ["Propertyless: @self changed."])
@@ -96,7 +96,7 @@ struct PrintChangesTests {
     }
   }
 
-  @Test("S2.16 The dependencies stand in front of the view's own value, and count once")
+  @Test("S2.16 The dependencies come before the view's own value, and count once")
   func dependenciesFirst() throws {
     struct Both: View {
       let log: Log
@@ -119,7 +119,7 @@ struct PrintChangesTests {
     #expect(log.take() == ["Observing: @self changed."])
   }
 
-  @Test("S2.16 A binding, an object and a stored setting are named as they are declared")
+  @Test("S2.16 A binding, an object and a stored setting have their declared names")
   func wrappers() throws {
     struct Wrapped: View {
       let log: Log
@@ -149,7 +149,7 @@ struct PrintChangesTests {
     }
   }
 
-  @Test("S2.16 With another id all of it is new")
+  @Test("S2.16 With another id everything is new")
   func identity() throws {
     let app = ViewTest(Parent { [log] in Told(log: log, number: 0).id($0) })
     _ = log.take()

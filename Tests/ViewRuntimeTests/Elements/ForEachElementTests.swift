@@ -23,7 +23,7 @@ struct ForEachElementTests {
     #expect(app.rows[150] == "> row 150")
   }
 
-  @Test("S5.9 A state that some closures read runs those alone")
+  @Test("S5.9 A state that some closures read runs only those")
   func stateOfSome() {
     let board = Board()
     let app = ViewTest(Rows(board: board, count: 200, readers: [4, 5, 6, 90]))
@@ -33,7 +33,7 @@ struct ForEachElementTests {
     #expect(app.rows[5] == "> row 5")
   }
 
-  @Test("S5.9 An object that a closure begins to read in an update runs that closure alone")
+  @Test("S5.9 An object that a closure begins to read in an update runs only that closure")
   func observableReadLater() {
     let board = Board()
     let models = (0..<100).map { Model("row of model \($0)") }
@@ -57,7 +57,7 @@ struct ForEachElementTests {
     #expect(board.runs == [7])
   }
 
-  @Test("S5.9 A closure that begins to read an object as its parent runs is followed by itself")
+  @Test("S5.9 A closure that begins to read an object as its parent runs is tracked separately")
   func observableReadWithParent() {
     let board = Board()
     let models = (0..<40).map { Model("row of model \($0)") }
@@ -74,7 +74,7 @@ struct ForEachElementTests {
     }
   }
 
-  @Test("S5.9 Closures that were run in groups to mount their views are each followed by itself")
+  @Test("S5.9 Closures run in groups to mount their views are each tracked separately")
   func groupsThatMount() {
     let board = Board()
     // The first closure of a type runs separately.
@@ -91,7 +91,7 @@ struct ForEachElementTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("S5.9 A closure that observes as it is mounted runs once and is followed by itself")
+  @Test("S5.9 A closure that observes while it is mounted runs once and is tracked separately")
   func observableReadAtMount() {
     let board = Board()
     let models = (0..<40).map { Model("row of model \($0)") }
@@ -115,7 +115,7 @@ struct ForEachElementTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("S1.9 An id that comes three times is reported twice, and again where it comes anew")
+  @Test("S1.9 An id that occurs three times is reported twice, and again where it is added anew")
   func duplicates() {
     let board = Board()
     let app = ViewTest(Numbers(board: board, ids: [1, 2, 1, 3, 1]))
@@ -129,7 +129,7 @@ struct ForEachElementTests {
     #expect(app.diagnostics.count == 3)
   }
 
-  @Test("S5.9 A closure that runs by itself is that of the last update", arguments: [false, true])
+  @Test("S5.9 A closure that runs separately is that of the last update", arguments: [false, true])
   func closureOfLastUpdate(isLazy: Bool) {
     let board = Board()
     let model = Model("one")
@@ -142,7 +142,7 @@ struct ForEachElementTests {
     #expect(app.rows.last?.hasPrefix("row b two") == true)
   }
 
-  @Test("S1.7 Whatever becomes of a collection, what is shown is what a new view would show")
+  @Test("S1.7 However a collection changes, the result equals that of a new view")
   func randomEdits() {
     let board = Board()
     var generator = SeededGenerator(seed: 41)

@@ -30,7 +30,7 @@ private struct Counted<Label: View>: View {
 }
 
 @MainActor
-@Suite("Views that are read instead of shown")
+@Suite("Views that are read but not shown")
 struct HiddenElementTests {
   private func expectLeaving(_ control: @escaping (AnyView) -> some View) async throws {
     let app = ViewTest(
@@ -44,19 +44,19 @@ struct HiddenElementTests {
     try await app.checkInvariants()
   }
 
-  @Test("A label that changes in the frame in which its control goes is not read any more")
+  @Test("A label that changes in the frame that removes its control is no longer read")
   func textField() async throws {
     try await expectLeaving { label in TextField(text: .constant("")) { label } }
   }
 
-  @Test("The options of a picker that goes are not read any more")
+  @Test("The options of a removed picker are no longer read")
   func picker() async throws {
     try await expectLeaving { label in
       Picker("Choice", selection: .constant(0)) { label }
     }
   }
 
-  @Test("The entries of a menu that goes are not read any more")
+  @Test("The entries of a removed menu are no longer read")
   func menu() async throws {
     try await expectLeaving { label in Menu("Menu") { label } }
   }

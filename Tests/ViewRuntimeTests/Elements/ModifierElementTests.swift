@@ -20,7 +20,7 @@ struct ModifierElementTests {
     }
   }
 
-  @Test("S6.3 An equal view inside of equal modifiers is not entered")
+  @Test("S6.3 An equal view inside equal modifiers is not entered")
   func equalModifiers() throws {
     let app = ViewTest(Cards())
     try app.tap("Count 0")

@@ -21,7 +21,7 @@ struct ViewTypeTests {
     return targets.subtracting(["ViewTesting"])
   }
 
-  @Test("The runtime tells this package's views from an app's by the names of all its targets")
+  @Test("The runtime distinguishes this package's views from an app's by its targets' names")
   func ownModules() throws {
     #expect(try targetsWithViews() == ViewType.ownModules)
     #expect(ViewType.isOwn("ViewTexts.Text"))

@@ -9,7 +9,7 @@ private struct Enabled: View {
 
 @MainActor
 struct DisabledTests {
-  @Test("S7.5 What an outer view disabled, an inner one cannot enable")
+  @Test("S7.5 A view inside a disabled one cannot enable itself")
   func disabled() {
     let screen = Screen {
       VStack {

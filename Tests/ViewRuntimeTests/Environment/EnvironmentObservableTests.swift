@@ -32,7 +32,7 @@ struct EnvironmentObservableTests {
     #expect(app.bodiesRun == ["Required"])
   }
 
-  @Test("S5.12 An optional one is nil where there is none, and nil takes an inherited one away")
+  @Test("S5.12 An optional one is nil if there is none, and nil removes an inherited one")
   func optional() {
     let app = ViewTest(
       VStack {

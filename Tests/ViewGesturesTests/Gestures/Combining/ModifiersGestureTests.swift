@@ -21,7 +21,7 @@ private struct Row: View {
 
 @MainActor
 struct ModifiersGestureTests {
-  @Test("A gesture with modifiers counts while those keys are held, else the one round it does")
+  @Test("A gesture with modifiers applies while the keys are held, else the surrounding one does")
   func taps() throws {
     let app = ViewTest(Row())
     let row = try app.find("Row")
@@ -36,7 +36,7 @@ struct ModifiersGestureTests {
     #expect(app.exists(.containing("log chosen")))
   }
 
-  @Test("A drag without the keys is none")
+  @Test("A drag without the keys is not recognised")
   func drags() throws {
     let app = ViewTest(Row())
     let knob = try app.find("Knob")
