@@ -39,7 +39,7 @@ private struct Switch: View {
     #expect(test.exists("Current state: ON"))
   }
 
-  @Test("S3.4 A constant binding stays what it is")
+  @Test("S3.4 A constant binding keeps its value")
   func constant() throws {
     let test = try ViewTest(preview: "Constant")
     try test.tap("Notifications")
@@ -53,7 +53,7 @@ private struct Switch: View {
     #expect(test.exists("on"))
   }
 
-  @Test("A name that no preview has is answered with those that there are")
+  @Test("An unknown preview name is reported with the known ones")
   func unknown() {
     #expect(throws: ViewTestError.self) { try ViewTest(preview: "Interactiv") }
     #expect(ViewTest.previewNames.contains("Interactive"))

@@ -33,7 +33,7 @@ private struct Rows: View {
 
 @MainActor
 struct ViewTestTests {
-  @Test("A tap shows in the next line, and says which bodies ran")
+  @Test("A tap is visible in the next line, with the bodies that ran")
   func counting() throws {
     let app = ViewTest(Counter())
     #expect(app.exists("Count: 0"))
@@ -45,7 +45,7 @@ struct ViewTestTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A body inside of a ForEach is named with its element's id")
+  @Test("A body inside a ForEach is named with its element's id")
   func rowNames() throws {
     let app = ViewTest(Rows())
     try app.tap("Third")

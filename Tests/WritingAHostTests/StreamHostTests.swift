@@ -45,7 +45,7 @@ struct StreamHostTests {
       .joined(separator: "\n")
   }
 
-  @Test("It shows an app, and what is done to it")
+  @Test("It shows an app, and performs actions on it")
   func use() {
     let (host, runtime) = mounted(Greeting())
     #expect(written() == "_Name_\nWho are you?\n[Add] 0 👋\n[More]")
@@ -61,7 +61,7 @@ struct StreamHostTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("What it cannot do is said")
+  @Test("Unsupported input is reported")
   func refusals() {
     let (host, runtime) = mounted(Greeting())
     _ = written()
@@ -70,7 +70,7 @@ struct StreamHostTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("An empty view and one that is too long are shown as far as there is room")
+  @Test("An empty view and one that is too long are shown as far as they fit")
   func sizes() {
     let (_, empty) = mounted(EmptyView())
     #expect(written() == "")

@@ -18,7 +18,7 @@ struct LoggerTests {
     return written.all.withLock { $0 }
   }
 
-  @Test("Nothing is written, nor any value asked for, unless the environment asks")
+  @Test("Nothing is written, and no value is evaluated, unless the environment enables it")
   func quiet() {
     var asked = 0
     func value() -> Int {
@@ -30,7 +30,7 @@ struct LoggerTests {
     #expect(asked == 0)
   }
 
-  @Test("Messages are written from the level on that was asked for")
+  @Test("Messages are written from the requested level on")
   func levels() {
     let all = lines(["KUMIKI_LOG": "notice"]) {
       $0.debug("d")
@@ -47,7 +47,7 @@ struct LoggerTests {
         })
   }
 
-  @Test("A level may be called as the method of a logger that writes with it")
+  @Test("A level may be called as the logger's method that writes with it")
   func methodNames() {
     for (name, expected) in [
       ("warning", ["error w", "fault c"]), ("Critical", ["fault c"]),
@@ -63,7 +63,7 @@ struct LoggerTests {
     }
   }
 
-  @Test("A name that is no level is told of, with those that there are")
+  @Test("An unknown level is reported, with the known ones")
   func unknownLevel() {
     let all = lines(["KUMIKI_LOG": "loud"]) { $0.fault("f") }
     #expect(
@@ -75,7 +75,7 @@ struct LoggerTests {
     #expect(lines(["KUMIKI_LOG": "loud"], isTerminal: true) { $0.fault("f") }.isEmpty)
   }
 
-  @Test("Text is private unless it is said to be public; numbers are not")
+  @Test("Text is private unless declared public; numbers are not")
   func privacy() {
     let name = "紫式部"
     func write(_ logger: Logger) {
@@ -90,7 +90,7 @@ struct LoggerTests {
     #expect(shown[0] == "error [org.example:test] 紫式部 紫式部 7 7 true\n")
   }
 
-  @Test("Numbers are written in the form that is asked for")
+  @Test("Numbers are written in the requested format")
   func forms() {
     let text = OSLogMessage(
       "\(255, format: .hex(includePrefix: true, uppercase: true))|\(7, format: .decimal(minDigits: 3))|\(1.5, format: .fixed(precision: 2))|\(-8, format: .octal)|\("a", align: .right(columns: 3), privacy: .public)|\("b", align: .left(columns: 2), privacy: .public)|\(false, format: .answer)"
@@ -98,7 +98,7 @@ struct LoggerTests {
     #expect(text == "0xFF|007|1.50|-10|  a|b |no")
   }
 
-  @Test("The older functions take formats")
+  @Test("The older functions accept format strings")
   func formats() {
     #expect(OSLog.disabled.isEnabled(type: .fault) == false)
     os_log("%d of %{public}@", log: .disabled, type: .error, 1, "x" as NSString)
@@ -114,7 +114,7 @@ struct LoggerTests {
     #expect(formatted("%m|%d", [5], showsPrivate: false).hasSuffix("|5"))
   }
 
-  @Test("A lock keeps its value for one thread at a time")
+  @Test("A lock protects its value for one thread at a time")
   func lock() async {
     let count = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in

@@ -17,14 +17,14 @@ private final class Counter: @unchecked Sendable {
 }
 
 struct UnfairLockTests {
-  @Test("One thread at a time has the lock")
+  @Test("One thread at a time holds the lock")
   func excludes() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 1000) { _ in counter.add() }
     #expect(counter.count == 1000)
   }
 
-  @Test("A lock that is held is not taken")
+  @Test("A held lock cannot be taken")
   func tries() {
     var lock = os_unfair_lock_s()
     #expect(os_unfair_lock_trylock(&lock))

@@ -106,7 +106,7 @@ private struct KeyGiver: View {
 
 @MainActor
 struct EnvironmentTests {
-  @Test("S6.5 A view that is given another key path reads it and follows it")
+  @Test("S6.5 A view whose key path changes reads the new one and follows it")
   func otherKeyPath() throws {
     let app = ViewTest(KeyGiver())
     let first = app.findAll(.containing("value ")).map(\.text)
@@ -138,7 +138,7 @@ struct EnvironmentTests {
     #expect(app.exists("level 4"))
   }
 
-  @Test("S7.1 Without a modifier the default holds; the one nearest to the reader wins")
+  @Test("S7.1 Without a modifier the default applies; the one nearest to the reader wins")
   func nearest() {
     let app = ViewTest(
       VStack {
@@ -149,7 +149,7 @@ struct EnvironmentTests {
     #expect(app.findAll(.containing("level")).map(\.text) == ["level 0", "level 2", "level 3"])
   }
 
-  @Test("S7.1 A key of one's own has its default, and its accessor sets it for what is inside")
+  @Test("S7.1 A custom key has its default, and its accessor sets it for the views inside")
   func ownKey() {
     let app = ViewTest(
       VStack {
@@ -159,7 +159,7 @@ struct EnvironmentTests {
     #expect(app.findAll(.containing("tone")).map(\.text) == ["tone plain", "tone 暗い"])
   }
 
-  @Test("S6.5 A view that comes asks for a value once, and follows the keys it is made of")
+  @Test("S6.5 A new view reads a value once, and follows the keys that it is derived from")
   func askedOnce() throws {
     WorkingOut.count = 0
     let app = ViewTest(Setting { WorkedOut() })
@@ -171,7 +171,7 @@ struct EnvironmentTests {
     #expect(app.bodiesRun == ["Setting<WorkedOut>"])
   }
 
-  @Test("S7.2 transformEnvironment is given the inherited value")
+  @Test("S7.2 transformEnvironment receives the inherited value")
   func transform() throws {
     let app = ViewTest(
       Setting { Level().transformEnvironment(\.level) { $0 *= 10 } })
@@ -181,7 +181,7 @@ struct EnvironmentTests {
     #expect(app.bodiesRun.last == "Level")
   }
 
-  @Test("S7.3 S13 D10 Read outside of a view it gives the default, with a warning")
+  @Test("S7.3 S13 D10 A read outside a view gives the default, with a warning")
   func uninstalled() {
     struct Reader: View {
       @Environment(\.level) var level
@@ -192,7 +192,7 @@ struct EnvironmentTests {
     #expect(app.diagnostics.map(\.code) == ["D10"])
   }
 
-  @Test("S7.5 What an outer view disabled stays disabled")
+  @Test("S7.5 A view inside a disabled one stays disabled")
   func disabled() {
     struct Enabled: View {
       let name: String
@@ -210,7 +210,7 @@ struct EnvironmentTests {
     #expect(app.window.text == "a yes, b no, c no, d no, e yes")
   }
 
-  @Test("S6.5 A view that declares a key path runs when the value changed, though it ignores it")
+  @Test("S6.5 A view that declares a key path runs when the value changes, even if it ignores it")
   func declaring() throws {
     let app = ViewTest(Setting { Declared() })
     try app.tap("raise")
@@ -249,7 +249,7 @@ struct EnvironmentTests {
     #expect(app.bodiesRun == ["Parity", "Level"])
   }
 
-  @Test("S6.5 A reader behind a nearer setting does not run")
+  @Test("S6.5 A reader inside a nearer setting does not run")
   func shadowed() throws {
     let app = ViewTest(Setting { Level().environment(\.level, 9) })
     try app.tap("raise")
@@ -265,7 +265,7 @@ struct EnvironmentTests {
     #expect(app.exists("whole 2"))
   }
 
-  @Test("S5.9 A transformEnvironment closure has dependencies of its own")
+  @Test("S5.9 A transformEnvironment closure has its own dependencies")
   func transformTracks() {
     let model = LevelModel()
     struct Top: View {

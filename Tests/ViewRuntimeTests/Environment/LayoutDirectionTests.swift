@@ -32,7 +32,7 @@ import ViewTesting
   @Test("S11.4 A geometry reader's corner follows the layout direction")
   func geometry() throws { try expectTurns(GeometryReader { _ in Text("a") }, from: 0, to: 192) }
 
-  @Test("S11.4 So do frames, paddings and what is laid over or under")
+  @Test("S11.4 So do frames, paddings, overlays and backgrounds")
   func modifiers() throws {
     let text = Text("a")
     try expectTurns(text.frame(width: 200, alignment: .leading), from: 0, to: 192)
@@ -43,7 +43,7 @@ import ViewTesting
       Color.clear.frame(width: 200).background(alignment: .topLeading) { text }, from: 0, to: 192)
   }
 
-  @Test("S11.4 And when the whole window turns")
+  @Test("S11.4 And when the direction of the whole window changes")
   func window() throws {
     let app = ViewTest(
       GeometryReader { _ in Text("a") }, size: CGSize(width: 200, height: 100))

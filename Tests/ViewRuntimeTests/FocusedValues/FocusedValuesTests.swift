@@ -59,7 +59,7 @@ private struct NameReader: View {
 
 @MainActor
 struct FocusedValuesTests {
-  @Test("What a view tells for its scene is told while that view is on the screen")
+  @Test("A scene value is available while its view is on the screen")
   func comesAndGoes() throws {
     struct Screen: View {
       @State private var isOpen = false
@@ -89,7 +89,7 @@ struct FocusedValuesTests {
     #expect(app.exists("told: root"))
   }
 
-  @Test("The innermost view round the focus tells its value; without one the scene does")
+  @Test("The innermost view around the focus sets the value; without one the scene does")
   func values() throws {
     let app = ViewTest(Screen())
     #expect(app.exists("scene - 1"))
@@ -107,7 +107,7 @@ struct FocusedValuesTests {
     #expect(app.exists("nobody - 1"))
   }
 
-  @Test("Only those who read a value run again when the focus moves")
+  @Test("Only views that read a value run again when the focus moves")
   func bodies() throws {
     let app = ViewTest(Screen())
     try app.press(.tab)

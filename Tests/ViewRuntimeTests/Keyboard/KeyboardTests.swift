@@ -104,7 +104,7 @@ struct KeyboardTests {
     #expect(app.exists("log sSS1 on"))
   }
 
-  @Test("In a sheet Return runs the default action, Escape the cancel action, and no other counts")
+  @Test("In a sheet Return runs the default action, Escape the cancel action, and no others")
   func sheet() throws {
     let app = ViewTest(Shortcuts())
     try app.tap("Sheet")
@@ -118,7 +118,7 @@ struct KeyboardTests {
     #expect(app.exists("log ac off"))
   }
 
-  @Test("Keys go to the innermost view round the focus, and outwards while they are ignored")
+  @Test("Keys go to the innermost view around the focus, and outwards while they are ignored")
   func keyPresses() throws {
     let app = ViewTest(Keys())
     #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("x", modifiers: [])) }
@@ -132,7 +132,7 @@ struct KeyboardTests {
     #expect(app.exists("log _d7xox"))
   }
 
-  @Test("Arrows, Escape and Delete are commands where nobody else wants them")
+  @Test("Arrow keys, Escape and Delete are commands if nothing else handles them")
   func commands() throws {
     let app = ViewTest(Keys())
     try app.press(.tab)
@@ -148,7 +148,7 @@ struct KeyboardTests {
     #expect(app.exists("log mleftoeb"))
   }
 
-  @Test("A hidden button is there for its keys, unless it is disabled")
+  @Test("A hidden button still handles its keys, unless it is disabled")
   func hidden() throws {
     let app = ViewTest(HiddenButtons())
     try app.press(KeyboardShortcut("n"))

@@ -63,7 +63,7 @@ struct MatchedGeometryEffectTests {
     try app.element(id).frame
   }
 
-  @Test("The newcomer begins where the former view was, and both go to its place")
+  @Test("The new view starts where the former one was, and both move to its place")
   func hero() async throws {
     let app = ViewTest(Hero())
     #expect(try frame(app, "small") == CGRect(x: 0, y: 0, width: 80, height: 32))
@@ -80,7 +80,7 @@ struct MatchedGeometryEffectTests {
     #expect(!app.isMoving)
   }
 
-  @Test("Turned back on the way, the view begins where it was seen")
+  @Test("If reversed midway, the view starts where it is visible")
   func turnedBack() async throws {
     let app = ViewTest(Hero())
     try app.tap("Toggle")
@@ -92,7 +92,7 @@ struct MatchedGeometryEffectTests {
     #expect(!app.exists("large"))
   }
 
-  @Test("Without an animation the views change places at once")
+  @Test("Without an animation the views are exchanged at once")
   func atOnce() throws {
     let app = ViewTest(Hero())
     try app.tap("At once")
@@ -102,7 +102,7 @@ struct MatchedGeometryEffectTests {
   }
 
   // The line's bottom lies at the shared position, which is the middle of the words.
-  @Test("A view that is no source stands on the source of its id and follows to another one")
+  @Test("A view that is not a source is placed on the source of its id and follows it")
   func follower() async throws {
     let app = ViewTest(Tabs(isFollower: true))
     #expect(try frame(app, "mark") == CGRect(x: 0, y: 0, width: 80, height: 16))
@@ -114,7 +114,7 @@ struct MatchedGeometryEffectTests {
     #expect(try frame(app, "mark") == CGRect(x: 160, y: 0, width: 80, height: 16))
   }
 
-  @Test("A follower takes the source's size too, and its own room in the layout stays")
+  @Test("A follower takes the source's size too, and keeps its own space in the layout")
   func size() throws {
     struct Both: View {
       @Namespace private var space
@@ -135,7 +135,7 @@ struct MatchedGeometryEffectTests {
     #expect(try app.element("below").frame.minY == 70)
   }
 
-  @Test("A group moves as one: what comes inside comes where the group is")
+  @Test("A group moves as one: a view added inside appears where the group is")
   func group() async throws {
     struct Moving: View {
       @State private var isMoved = false

@@ -50,7 +50,7 @@ struct CommitTests {
     for rows in orders { #expect(show(rows).rows == rows) }
   }
 
-  @Test("One row that moves is one move, wherever it goes")
+  @Test("One row that moves is one move operation, wherever it goes")
   func fewMoves() {
     #expect(show([1, 2, 3, 4, 5]).moves == 0)
     #expect(show([5, 1, 2, 3, 4]) == ([5, 1, 2, 3, 4], 1))

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 @MainActor
 struct RestTests {
-  @Test("A view that leaves with an animation and reads its frame comes to rest")
+  @Test("A view removed with an animation that reads its frame settles")
   func leavingReaders() async throws {
     struct Leaving: View {
       let log: Log
@@ -71,7 +71,7 @@ struct RestTests {
     #expect(app.exists("cell 0"))
   }
 
-  @Test("An adaptive grid that was scrolled comes to rest in each width", arguments: [1, 2, 3, 4])
+  @Test("A scrolled adaptive grid settles at each width", arguments: [1, 2, 3, 4])
   func adaptiveResized(step: Int) throws {
     let app = ViewTest(ScrollView { Cells() }, size: CGSize(width: 640, height: 100))
     for width in stride(from: 640, through: 80, by: -70 * step) {
@@ -105,7 +105,7 @@ struct RestTests {
     await #expect(throws: ViewTestError.self) { try await app.advance(by: .seconds(1)) }
   }
 
-  @Test("advance() throws for a timer whose clock does not go on")
+  @Test("advance() throws for a timer whose clock does not advance")
   func restlessTimer() async throws {
     struct Ticking: View {
       @State private var count = 0
@@ -123,7 +123,7 @@ struct RestTests {
     await #expect(throws: ViewTestError.self) { try await app.advance(by: .seconds(1)) }
   }
 
-  @Test("What takes many steps of the clock is not restless")
+  @Test("Many steps of the clock are not an endless loop")
   func busyClock() async throws {
     struct Clock: View {
       @State private var count = 0
@@ -141,14 +141,14 @@ struct RestTests {
     #expect(app.exists("count 100"))
   }
 
-  @Test("A test keeps no patches: what a user does for long costs no memory")
+  @Test("A test keeps no patches: long use costs no memory")
   func patches() throws {
     let app = ViewTest(Counter(name: "a"))
     for _ in 1...10 { try app.tap(.button("a")) }
     #expect(app.host.takePatches().isEmpty)
   }
 
-  @Test("Transactions are compared without a lock: an animation's == may look at a state")
+  @Test("Transactions are compared without a lock: an animation's == may read a state")
   func comparison() throws {
     struct Looking: View {
       @State private var a = 0

@@ -88,7 +88,7 @@ struct UpdateTests {
     #expect(try ran { _ in Fieldless() } == [])
   }
 
-  @Test("S6.3 Plain bits are compared by their fields, other Equatable views by ==")
+  @Test("S6.3 Plain values are compared by their fields, other Equatable views by ==")
   func equatable() throws {
     #expect(try ran { Parity(number: $0 * 2) } == ["Parity"])
     #expect(try ran { NamedParity(number: $0 * 2, name: "名") } == [])
@@ -124,7 +124,7 @@ struct UpdateTests {
     withExtendedLifetime((object, owner)) {}
   }
 
-  @Test("S6.3 A weak reference to an object that is gone is compared as well")
+  @Test("S6.3 A weak reference to a deallocated object is compared as well")
   func goneReference() throws {
     let owner = Object()
     var object: Object? = Object()
@@ -136,7 +136,7 @@ struct UpdateTests {
     #expect(app.exists("名 gone") || app.exists("名 there"))
   }
 
-  @Test("S6.3 A closure that captures nothing is equal, one with a new context is not")
+  @Test("S6.3 A closure without captures is equal, one with a new context is not")
   func closures() throws {
     #expect(try ran { _ in Acting(action: {}) } == [])
     // A use that the optimizer cannot remove, nor the capture with it.
@@ -144,7 +144,7 @@ struct UpdateTests {
     #expect(try ran { number in Acting(action: { heard.numbers.append(number) }) } == ["Acting"])
   }
 
-  @Test("S6.4 An equal value does not keep a view from its own changes")
+  @Test("S6.4 An equal value does not block a view's own changes")
   func ownState() throws {
     let app = ViewTest(Parent { _ in Counter(name: "a") })
     try app.tap("next")
@@ -186,7 +186,7 @@ struct UpdateTests {
     #expect(app.exists("leaf 1 1"))
   }
 
-  @Test("S6.2 A dirty child that its parent takes away does not run")
+  @Test("S6.2 A dirty child that its parent removes does not run")
   func removedChild() throws {
     struct Top: View {
       @State private var value: Int? = 1

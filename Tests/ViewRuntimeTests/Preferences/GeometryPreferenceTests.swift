@@ -38,7 +38,7 @@ private struct EqualWidths: View {
 struct GeometryPreferenceTests {
   private let log = Log()
 
-  @Test("S6.12 The first value is the one with what geometry readers give")
+  @Test("S6.12 The first value already includes those from geometry readers")
   func measured() throws {
     let app = ViewTest(EqualWidths(log: log))
     #expect(log.take() == ["24"])
@@ -47,7 +47,7 @@ struct GeometryPreferenceTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S6.12 A geometry reader that is never placed holds up no other preference")
+  @Test("S6.12 A geometry reader that is never placed blocks no other preference")
   func neverPlaced() throws {
     struct Screen: View {
       let log: Log

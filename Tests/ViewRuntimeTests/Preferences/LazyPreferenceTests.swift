@@ -52,7 +52,7 @@ struct LazyPreferenceTests {
 
   private func isRow(_ app: ViewTest, _ number: Int) -> Bool { app.exists("row \(number)") }
 
-  @Test("S14.4 Exactly the rows that show give preferences", arguments: [false, true])
+  @Test("S14.4 Exactly the visible rows contribute preferences", arguments: [false, true])
   func scrolling(isList: Bool) throws {
     let latest = Latest()
     let app = ViewTest(Rows(latest: latest, isList: isList))
@@ -74,7 +74,7 @@ struct LazyPreferenceTests {
     expectShown()
   }
 
-  @Test("S14.4 Rows that were only measured, or passed by on the way, give none")
+  @Test("S14.4 Rows that were only measured, or skipped on the way, contribute none")
   func measured() throws {
     func expectShown(
       _ view: some View, _ step: (ViewTest) throws -> Void = { _ in },
@@ -108,7 +108,7 @@ struct LazyPreferenceTests {
     ) { try $0.tap("go") }
   }
 
-  @Test("S1.10 In a list of views a preference is given for each view, elsewhere once")
+  @Test("S1.10 In a list of views a preference is set for each view, elsewhere once")
   func groups() throws {
     func sum(_ view: some View) -> Int {
       let latest = Latest()

@@ -76,7 +76,7 @@ struct PreferenceTests {
         }) == ["a b c d e"])
   }
 
-  @Test("S6.12 A branch, a container and an empty view that give no value do not take part")
+  @Test("S6.12 A branch, a container and an empty view without a value do not contribute")
   func noValue() {
     func latest(_ view: some View) -> [String] {
       _ = ViewTest(
@@ -102,14 +102,14 @@ struct PreferenceTests {
     #expect(latest(HStack { if isHidden { given } }) == ["default"])
   }
 
-  @Test("S6.12 What lies behind a view comes before it, what lies over it behind it")
+  @Test("S6.12 A background's value comes before the view's, an overlay's after it")
   func layers() {
     #expect(
       read(named("view").overlay(named("over")).background(named("behind")))
         == ["behind view over"])
   }
 
-  @Test("S6.12 A value on a parent takes the place of its children's")
+  @Test("S6.12 A value on a parent replaces its children's")
   func replacement() {
     #expect(
       read(
@@ -119,7 +119,7 @@ struct PreferenceTests {
         }) == ["parent b"])
   }
 
-  @Test("S6.12 transformPreference changes what the views inside give")
+  @Test("S6.12 transformPreference changes the values of the views inside")
   func transform() {
     #expect(
       read(
@@ -133,12 +133,12 @@ struct PreferenceTests {
         }) == ["2 names c"])
   }
 
-  @Test("S6.12 Where no view gives a value, the reader gets the default")
+  @Test("S6.12 If no view sets a value, the reader gets the default")
   func defaultValue() {
     #expect(read(Text("")) == [""])
   }
 
-  @Test("S6.12 It is read again when the values or their order change, and not otherwise")
+  @Test("S6.12 It is called again when the values or their order change, and not otherwise")
   func changes() throws {
     let app = ViewTest(Editable(log: log, names: ["a", "b", "c"]))
     #expect(log.take() == ["a b c last"])
@@ -154,7 +154,7 @@ struct PreferenceTests {
     #expect(log.take() == ["b a last"])
   }
 
-  @Test("S6.12 An equal value is not read again")
+  @Test("S6.12 It is not called again for an equal value")
   func equalValue() throws {
     struct Sum: View {
       let log: Log
@@ -176,7 +176,7 @@ struct PreferenceTests {
     #expect(log.take() == ["4"])
   }
 
-  @Test("S6.1 S6.12 What a reader writes shows in the same frame")
+  @Test("S6.1 S6.12 A reader's write is shown in the same frame")
   func sameFrame() {
     struct Shown: View {
       @State private var total = 0
@@ -206,7 +206,7 @@ struct PreferenceTests {
       ).sorted() == ["a b", "inner"])
   }
 
-  @Test("S13 D9 A reader that changes what it reads for ever is stopped and reported")
+  @Test("S13 D9 A reader that keeps changing what it reads is stopped and reported")
   func loop() {
     struct Endless: View {
       @State private var total = 0

@@ -27,7 +27,7 @@ private struct Size {
 
 /// Key paths as text, in debug and optimized programs.
 @Suite struct PathTextTests {
-  @Test("A property of an observable object has its name, also on the way through another")
+  @Test("A property of an observable object has its name, also through another object")
   func observable() {
     #expect(PathText.path(of: \Library.shelf) == "shelf")
     #expect(PathText.path(of: \Library.shelf.title) == "shelf.title")
@@ -35,14 +35,14 @@ private struct Size {
     #expect(PathText.path(of: (\Library.shelf).appending(path: \.title)) == "shelf.title")
   }
 
-  @Test("A computed property of a struct has its name, and one whose type has parentheses")
+  @Test("A computed property of a struct has its name, also if its type has parentheses")
   func computed() {
     #expect(PathText.path(of: \Size.half) == "half")
     #expect(PathText.path(of: \Library.shelf.size.half) == "shelf.size.half")
     #expect(PathText.path(of: \Library.sorting) == "sorting")
   }
 
-  @Test("A class that has subclasses names its properties, and so does a subclass")
+  @Test("A class with subclasses names its properties, and so does a subclass")
   func classes() {
     #expect(PathText.path(of: \Shelf.title) == "title")
     #expect(PathText.path(of: \LockedShelf.title) == "title")

@@ -29,7 +29,7 @@ import Testing
     #expect(table[Character.self] == nil)
   }
 
-  @Test("A second value takes the place of the first")
+  @Test("A second value replaces the first")
   func replacing() {
     var table = TypeMap<String>()
     table.insert("first", for: Int.self)
@@ -38,7 +38,7 @@ import Testing
     #expect(table.count == 1)
   }
 
-  @Test("A copy goes its own way")
+  @Test("A copy is independent")
   func copies() {
     var table = TypeMap<Int>()
     table.insert(1, for: Int.self)

@@ -25,7 +25,7 @@ private struct Holder {
 
 @MainActor
 struct ValueComparisonTests {
-  @Test("S6.3 A value behind a protocol is compared by its type, and then as it would be by itself")
+  @Test("S6.3 An existential is compared by its type, and then like its value")
   func existentials() {
     expect(Square(), Square(), areSame: true)
     expect(Square(), Square(side: 2), areSame: false)
@@ -41,7 +41,7 @@ struct ValueComparisonTests {
     expect(object, Object(), areSame: false)
   }
 
-  @Test("What was compared last at a place says nothing of what is compared next")
+  @Test("The last comparison at a place does not affect the next one")
   func oneAfterTheOther() {
     for _ in 0..<2 {
       expect(Square(), Square(), areSame: true)

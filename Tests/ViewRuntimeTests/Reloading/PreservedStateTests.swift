@@ -49,7 +49,7 @@ struct PreservedStateTests {
     try await test.settle()
   }
 
-  @Test("Views of a body that became another type keep their state, each its own")
+  @Test("Views of a body whose type changed keep their own states")
   func states() async throws {
     let test = ViewTest(
       Reloaded(code: code) {
@@ -74,7 +74,7 @@ struct PreservedStateTests {
     #expect(test.exists("b 2"))
   }
 
-  @Test("An object stays the same one")
+  @Test("An object stays the same")
   func objects() async throws {
     let test = ViewTest(
       Reloaded(code: code) {
@@ -89,7 +89,7 @@ struct PreservedStateTests {
     #expect(test.exists("Model 2"))
   }
 
-  @Test("Rows find theirs by their ids")
+  @Test("Rows find their state by their ids")
   func rows() async throws {
     let test = ViewTest(
       Reloaded(code: code) {
@@ -107,7 +107,7 @@ struct PreservedStateTests {
     #expect(test.exists("c 2"))
   }
 
-  @Test("What is another property by name or type begins afresh")
+  @Test("A property with another name or type starts anew")
   func others() async throws {
     struct Old: View {
       @State private var count = 5
@@ -125,7 +125,7 @@ struct PreservedStateTests {
     #expect(test.exists("a 0"))
   }
 
-  @Test("A type that changes without new code begins afresh, as ever")
+  @Test("A type that changes without new code starts anew, as always")
   func ordinary() async throws {
     struct Switch: View {
       @State private var isOn = false
@@ -142,7 +142,7 @@ struct PreservedStateTests {
     #expect(test.exists("a 0"))
   }
 
-  @Test("Path, scroll position and focus stay where they are")
+  @Test("Path, scroll position and focus are kept")
   func places() async throws {
     struct Screens: View {
       var body: some View {
@@ -174,7 +174,7 @@ struct PreservedStateTests {
     #expect(try test.find(.textField()).isFocused)
   }
 
-  @Test("Another process takes over what can be written")
+  @Test("Another process restores what can be encoded")
   func encoded() async throws {
     struct Screen: View {
       @State private var path: [Int] = []
@@ -218,7 +218,7 @@ struct PreservedStateTests {
     #expect(texts.contains("Model 0"))
   }
 
-  @Test("Another process begins where this one was scrolled to, the focus out of sight or not")
+  @Test("Another process starts at the same scroll position, with the focus out of sight or not")
   func encodedPlaces() async throws {
     struct Lines: View {
       @State private var text = ""
@@ -251,7 +251,7 @@ struct PreservedStateTests {
     #expect(host.focusedID != nil)
   }
 
-  @Test("Five hundred reloads keep nothing alive")
+  @Test("Five hundred reloads leak nothing")
   func leaks() async throws {
     let test = ViewTest(
       Reloaded(code: code) {

@@ -8,7 +8,7 @@ import ViewTesting
 @testable import ViewRuntime
 
 @MainActor
-@Suite("What a render node keeps")
+@Suite("The memory of render nodes")
 struct RenderNodeTests {
   private static func nodes(_ runtime: ViewRuntime) -> [RenderNode] {
     var nodes: [RenderNode] = []
@@ -26,7 +26,7 @@ struct RenderNodeTests {
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
   }()
 
-  @Test("A node takes 360 bytes: flags fill the gaps that numbers leave")
+  @Test("A node takes 360 bytes: flags fill the gaps between numbers")
   func size() throws {
     let host = HeadlessHost()
     let runtime = ViewRuntime(host: host)
@@ -56,7 +56,7 @@ struct RenderNodeTests {
     }
   }
 
-  @Test("A short stack keeps no arrangement once it is laid out, and makes another when it grows")
+  @Test("A short stack keeps no arrangement after its layout, and makes another when it grows")
   func arrangement() throws {
     func expectSame(_ app: ViewTest, _ other: ViewTest) throws {
       for text in ["first", "aaaa"] {
@@ -99,7 +99,7 @@ struct RenderNodeTests {
     }
   }
 
-  @Test("S11.18 A node that set no guide is asked again when something in it sets one")
+  @Test("S11.18 A node without guides is asked again when something in it sets one")
   func guidesComeAndGo() throws {
     func indent(_ app: ViewTest) throws -> CGFloat {
       try app.find(.text("row")).frame.minX - app.find(.text("Turn")).frame.minX
@@ -116,7 +116,7 @@ struct RenderNodeTests {
     }
   }
 
-  @Test("Remembering that a node sets no guide takes no heap block")
+  @Test("Remembering that a node sets no guide allocates nothing")
   func unsetGuides() throws {
     let host = HeadlessHost()
     let runtime = ViewRuntime(host: host)

@@ -94,7 +94,7 @@ struct StackRunTests {
   }
 
   @Test(
-    "A long stack that has changed is as one that is shown for the first time (S11.3, S11.5)",
+    "A long stack that changed equals one shown for the first time (S11.3, S11.5)",
     arguments: 0..<12)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -113,7 +113,7 @@ struct StackRunTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("A row that grows moves those behind it, and all are lined up anew (S11.3)")
+  @Test("A growing row moves later ones, and all are aligned again (S11.3)")
   func growing() {
     let model = LongStack.Model()
     model.rows = (0..<30).map { LongStack.Row(id: $0, kind: 1, length: 2) }

@@ -6,7 +6,7 @@ import ViewRuntime
 @MainActor
 @Suite("RuntimeReference")
 struct RuntimeReferenceTests {
-  @Test("It is empty once the runtime is gone, and who asks for frames then does nothing")
+  @Test("It is nil once the runtime is gone, and requesting frames then does nothing")
   func empty() {
     let host = HeadlessHost()
     var runtime: ViewRuntime? = ViewRuntime(host: host)

@@ -17,7 +17,7 @@ private struct Holder: View {
 }
 
 struct ViewRuntimeTests {
-  @Test("A tree that another thread lets go of comes down on the main actor")
+  @Test("A tree released by another thread is destroyed on the main actor")
   func letGo() async {
     let isOnTheActor = await withCheckedContinuation { answer in
       Task.detached {

@@ -66,7 +66,7 @@ struct BindableTests {
     #expect(app.bodiesRun == ["Editor", "Mark"])
   }
 
-  @Test("S5.13 So has one that takes it by way of a state, or of a binding")
+  @Test("S5.13 So has one that takes it through a state, or a binding")
   func readThroughState() throws {
     struct Editor: View {
       @Binding var book: Book
@@ -101,7 +101,7 @@ struct BindableTests {
     #expect(app.bodiesRun == ["Mark"])
   }
 
-  @Test("S5.13 A binding that is taken in an action is no reading")
+  @Test("S5.13 Taking a binding in an action is not a read")
   func takenInAction() throws {
     struct Editor: View {
       @Bindable var book: Book
@@ -126,7 +126,7 @@ struct BindableTests {
     #expect(app.exists("mark shared!"))
   }
 
-  @Test("S5.11 In a ForEach each element is bound by itself")
+  @Test("S5.11 In a ForEach each element is bound separately")
   func rows() throws {
     struct Rows: View {
       let books: [Book]

@@ -74,7 +74,7 @@ struct BindingPartTests {
     #expect(app.bodiesRun == ["NameRow"] && app.exists("a!"))
   }
 
-  @Test("S3.6 Of the rows of a ForEach over bindings that one runs whose element has changed")
+  @Test("S3.6 Of a ForEach over bindings only the row whose element changed runs")
   func rows() throws {
     let app = ViewTest(StateList())
     try app.tap("2: b 0")
@@ -88,7 +88,7 @@ struct BindingPartTests {
     #expect(app.exists("3: c 1") && app.exists("2: b! 1"))
   }
 
-  @Test("S3.6 The same holds of an object's array, whose owner runs each time (S4.3)")
+  @Test("S3.6 The same holds for an object's array, whose owner runs each time (S4.3)")
   func objects() throws {
     let model = Model([Item(id: 1, name: "a"), Item(id: 2, name: "b")])
     let app = ViewTest(ModelList(model: model))
@@ -109,7 +109,7 @@ struct BindingPartTests {
     let detail = Detail()
   }
 
-  @Test("What an element refers to is still followed by the row, however often the row has run")
+  @Test("A row still follows what its element refers to, however often the row has run")
   func references() throws {
     struct Row: View {
       @Binding var holder: Holder
@@ -135,7 +135,7 @@ struct BindingPartTests {
     #expect(app.exists("1: 2 newer") && app.exists("2: 0 late"))
   }
 
-  @Test("No row is ever out of date, whatever is done to the array", arguments: 0..<20)
+  @Test("No row is ever stale, whatever happens to the array", arguments: 0..<20)
   func randomly(seed: Int) throws {
     struct Shown: View {
       @ObservedObject var model: Model

@@ -242,7 +242,7 @@ struct BindingTests {
     #expect(app.exists("state: x!"))
   }
 
-  @Test("S3.3 A binding of closures reads as it is made, and the body that makes it with it")
+  @Test("S3.3 Creating a binding of closures reads it, in the body that creates it")
   func readsAsMade() throws {
     var count = 0
     let binding = Binding {
@@ -286,7 +286,7 @@ struct BindingTests {
     }
   }
 
-  @Test("S3.5 S6.3 Bindings that convert one value to another type are equal for a child")
+  @Test("S3.5 S6.3 Bindings converted to another type are equal for a child")
   func convertedBindings() throws {
     let app = ViewTest(ConvertingParent())
     try app.tap("parent 0")
@@ -298,7 +298,7 @@ struct BindingTests {
     #expect(app.exists("optional 9") && app.exists("hashable 9"))
   }
 
-  @Test("S3.5 A binding out of an optional is nil when the value is nil now")
+  @Test("S3.5 A binding from an optional is nil if the value is nil now")
   func fromOptional() throws {
     struct Top: View {
       @State private var text: String? = "x"
@@ -355,7 +355,7 @@ struct BindingTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S3.6 A row that leaves shows what it showed, though its element is gone")
+  @Test("S3.6 A row that is being removed keeps its content, though its element is gone")
   func leavingElement() async throws {
     struct Items: View {
       @State private var items = ["p", "q"]
@@ -378,7 +378,7 @@ struct BindingTests {
     #expect(!app.exists("row 0: p") && app.diagnostics.isEmpty)
   }
 
-  @Test("S3.6 A row that leaves from the middle shows what it showed, and not the row behind it")
+  @Test("S3.6 A row removed from the middle keeps its content, not that of the next row")
   func leavingMiddle() async throws {
     struct Item: Identifiable {
       let id: String
@@ -415,7 +415,7 @@ struct BindingTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S3.5 A view that leaves shows what it showed, though its optional value is nil")
+  @Test("S3.5 A view that is being removed keeps its content, though its optional value is nil")
   func leavingOptional() async throws {
     struct Top: View {
       @State private var text: String? = "x"
@@ -441,7 +441,8 @@ struct BindingTests {
     #expect(!app.exists("value: y") && app.diagnostics.isEmpty)
   }
 
-  @Test("S3.7 A write through an animated binding carries its transaction, unless one encloses it")
+  @Test(
+    "S3.7 A write through an animated binding carries its transaction, unless another encloses it")
   func transactions() {
     let app = ViewTest(Text(""))
     app.run {

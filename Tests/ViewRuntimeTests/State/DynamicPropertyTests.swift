@@ -145,7 +145,7 @@ private struct InOptional: View {
 
 @MainActor
 struct DynamicPropertyTests {
-  @Test("S2.14 State inside of a DynamicProperty struct is installed, at any depth")
+  @Test("S2.14 State inside a DynamicProperty struct is installed, at any depth")
   func nested() throws {
     let log = Log()
     let app = ViewTest(Ordered(log: log))
@@ -154,7 +154,7 @@ struct DynamicPropertyTests {
     #expect(app.bodiesRun == ["Ordered"])
   }
 
-  @Test("S2.14 State inside of a plain struct or a class is not installed")
+  @Test("S2.14 State inside a plain struct or a class is not installed")
   func notInstalled() throws {
     let app = ViewTest(Uninstalled())
     try app.tap("add")
@@ -162,14 +162,14 @@ struct DynamicPropertyTests {
     #expect(app.bodiesRun == [])
   }
 
-  @Test("S2.14 State inside of a tuple is installed")
+  @Test("S2.14 State inside a tuple is installed")
   func tuple() throws {
     let app = ViewTest(InTuple())
     try app.tap("change")
     #expect(app.exists("2 あ"))
   }
 
-  @Test("S2.14 State inside of an optional is installed")
+  @Test("S2.14 State inside an optional is installed")
   func optional() throws {
     let app = ViewTest(InOptional())
     try app.tap("change")
@@ -194,7 +194,7 @@ struct DynamicPropertyTests {
     #expect(app.bodiesRun == ["DoubledReader"])
   }
 
-  @Test("S2.15 S6.3 What update() stores does not make the view a different value")
+  @Test("S2.15 S6.3 What update() stores does not change the view's value")
   func updatesAreNotCompared() throws {
     let app = ViewTest(AddedParent())
     #expect(app.exists("sum 1") && app.exists("optional 1"))
@@ -203,7 +203,7 @@ struct DynamicPropertyTests {
     #expect(app.bodiesRun == ["AddedParent"])
   }
 
-  @Test("S2.15 Each update() begins with the property as it was given")
+  @Test("S2.15 Each update() begins with the property as it was passed")
   func updatesDoNotAddUp() throws {
     let app = ViewTest(AddedReader())
     try app.tap("sum 1")

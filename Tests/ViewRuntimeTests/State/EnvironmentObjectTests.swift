@@ -57,7 +57,7 @@ struct EnvironmentObjectTests {
     #expect(!app.bodiesRun.contains { $0.hasPrefix("Pass") })
   }
 
-  @Test("S4.6 Another object in the environment takes the place of the former one")
+  @Test("S4.6 Another object in the environment replaces the former one")
   func replacement() throws {
     struct Top: View {
       let carts: [Cart]

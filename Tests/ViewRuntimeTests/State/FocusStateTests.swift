@@ -61,7 +61,7 @@ struct FocusStateTests {
     #expect(single.exists("no"))
   }
 
-  @Test("S8.2 Setting is a wish: read right afterwards, the value is the old one")
+  @Test("S8.2 Setting is a request: read right afterwards, the value is the old one")
   func request() throws {
     struct Screen: View {
       @State private var text = ""
@@ -84,7 +84,7 @@ struct FocusStateTests {
     #expect(app.focusedElement?.label == "A")
   }
 
-  @Test("S8.3 A match gets the focus; nil gives it up only if this property holds it")
+  @Test("S8.3 A match gets the focus; nil gives it up only if this property has it")
   func matching() throws {
     let app = ViewTest(Login())
     try app.tap(.button("Mail"))
@@ -99,7 +99,7 @@ struct FocusStateTests {
     #expect(single.focusedElement?.label == "B")
   }
 
-  @Test("S8.4 A wish without a match waits for its view, and is dropped when the focus moves")
+  @Test("S8.4 A request without a match waits for its view, and is dropped when the focus moves")
   func waiting() throws {
     let app = ViewTest(Login())
     try app.tap("Toggle")
@@ -156,7 +156,7 @@ struct FocusStateTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S8.6 On a container the value holds while a view inside has the focus")
+  @Test("S8.6 On a container the value is set while a view inside has the focus")
   func container() throws {
     struct Screen: View {
       @State private var text = ""
@@ -174,7 +174,7 @@ struct FocusStateTests {
     #expect(app.exists("outside"))
   }
 
-  @Test("S8.7 When the focused field goes, the value is nil again")
+  @Test("S8.7 When the focused field is removed, the value is nil again")
   func disappearing() throws {
     let app = ViewTest(Login())
     try app.tap(.button("Mail"))
@@ -183,7 +183,7 @@ struct FocusStateTests {
     #expect(app.focusedElement == nil)
   }
 
-  @Test("S8.7 When the only field of a focus state goes, the state is false again")
+  @Test("S8.7 When the only field of a focus state is removed, the state is false again")
   func onlyFieldGoes() async throws {
     struct Screen: View {
       @State private var isShown = true
@@ -205,7 +205,7 @@ struct FocusStateTests {
     #expect(app.exists("free"))
   }
 
-  @Test("S8.1 The state has the value that the focused view stands for now")
+  @Test("S8.1 The state has the focused view's current value")
   func changingValue() throws {
     struct Screen: View {
       @State private var id = 1
@@ -227,7 +227,7 @@ struct FocusStateTests {
     #expect(app.exists("focus 2"))
   }
 
-  @Test("S8.10 Return goes to the next field when the handler says so")
+  @Test("S8.10 Return moves to the next field if the handler says so")
   func chain() throws {
     let app = ViewTest(Login())
     try app.find(.textField("Name")).type("太郎\n")
@@ -251,7 +251,7 @@ struct FocusStateTests {
     #expect(app.bodiesRun.isEmpty)
   }
 
-  @Test("S8.8 Set before the view is there, nothing is focused; in onAppear it is")
+  @Test("S8.8 Set before the view exists, nothing is focused; in onAppear it is")
   func appearing() throws {
     struct Screen: View {
       @State private var text = ""

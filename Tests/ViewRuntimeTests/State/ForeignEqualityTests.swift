@@ -99,7 +99,7 @@ private struct Compared: View {
 
 @MainActor
 struct ForeignEqualityTests {
-  @Test("S2.12 While the program's == runs, other threads read and write states")
+  @Test("S2.12 While the app's == runs, other threads read and write states")
   func states() throws {
     var held: (Binding<Guarded>, Binding<Int>)?
     let meanwhile = Meanwhile()
@@ -120,7 +120,7 @@ struct ForeignEqualityTests {
     #expect(app.exists("count 7"))
   }
 
-  @Test("S2.12 While the program's == runs in an operator, other threads use the subject")
+  @Test("S2.12 While the app's == runs in an operator, other threads use the subject")
   func operators() {
     let meanwhile = Meanwhile()
     nonisolated(unsafe) let subject = CurrentValueSubject<Guarded, Never>(

@@ -16,7 +16,7 @@ private struct Named: View {
 
 @MainActor
 struct NamespaceTests {
-  @Test("S9.4 A namespace stays the same for a view, and is another one for each")
+  @Test("S9.4 A namespace stays the same for a view, and differs between views")
   func stable() throws {
     let log = Log()
     let app = ViewTest(
@@ -30,14 +30,14 @@ struct NamespaceTests {
     #expect(log.take() == [ids[0]])
   }
 
-  @Test("S9.4 S13 D12 Outside of a view it matches nothing, with a warning")
+  @Test("S9.4 S13 D12 Outside a view it matches nothing, with a warning")
   func uninstalled() {
     let app = ViewTest(Text(""))
     app.run { _ = Namespace().wrappedValue }
     #expect(app.diagnostics.map(\.code) == ["D12"])
   }
 
-  @Test("S8.11 S13 D11 The binding of a focus state outside of a view is reported")
+  @Test("S8.11 S13 D11 The binding of a focus state outside a view is reported")
   func focusState() {
     struct Field: View {
       @FocusState var isFocused: Bool

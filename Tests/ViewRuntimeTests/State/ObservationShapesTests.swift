@@ -90,7 +90,7 @@ struct ObservationShapesTests {
     return runs + [app.exists(.text(text())) ? "shown" : "stale"]
   }
 
-  @Test("S5.4 A body depends on what an overriding property reads, through the superclass as well")
+  @Test("S5.4 A body depends on what an overriding property reads, also through the superclass")
   func inheritance() {
     let m = Middle()
     #expect(bodies({ m.full }, after: { m.middle = "q" }) == ["body", "shown"])
@@ -100,7 +100,7 @@ struct ObservationShapesTests {
     let p: Person = m
     #expect(bodies({ p.full }, after: { m.middle = "z" }) == ["body", "shown"])
   }
-  @Test("S5.4 Generic and nested classes are followed like any other")
+  @Test("S5.4 Generic and nested classes are tracked like any other")
   func generics() {
     let b = Box([1]); let o = Box<Int?>(nil); let d = Box<Int>.Inner.Deep()
     #expect(bodies({ "\(b.value)" }, after: { b.value.append(2) }) == ["body", "shown"])
@@ -113,7 +113,7 @@ struct ObservationShapesTests {
     #expect(bodies({ "\(w.n)" }, after: { w.n = 2 }) == ["body", "shown"])
     #expect(w.told == ["will 2", "did 0"])
   }
-  @Test("S5.4 A computed property may tell of reads and changes by itself")
+  @Test("S5.4 A computed property may notify reads and changes itself")
   func hand() {
     let w = ByHand()
     #expect(bodies({ "\(w.value)" }, after: { w.value = 2 }) == ["body", "shown"])
@@ -141,7 +141,7 @@ struct ObservationShapesTests {
     #expect(app.exists(.text("second")))
   }
 
-  @Test("S5.1 A task may go through the values of an observation")
+  @Test("S5.1 A task may iterate over the values of an observation")
   func observationsSequence() async throws {
     struct V: View {
       let m: Watched
@@ -177,7 +177,7 @@ struct ObservationShapesTests {
     try app.tap("inc")
     #expect(app.exists(.text("n1")))
   }
-  @Test("S5.10 An object that comes later is followed")
+  @Test("S5.10 An object added later is tracked")
   func optionalState() throws {
     struct V: View {
       @State var m: Watched?
@@ -195,7 +195,7 @@ struct ObservationShapesTests {
     try app.tap("inc")
     #expect(app.exists(.text("n1")))
   }
-  @Test("S5.12 The environment knows an object by the type that it was given as")
+  @Test("S5.12 The environment knows an object by the type with which it was set")
   func subclassInEnvironment() throws {
     struct V: View {
       @Environment(Person.self) var p
@@ -206,7 +206,7 @@ struct ObservationShapesTests {
     #expect(app.exists(.text("a m b")))
     #expect(app.exists(.text("no")))
   }
-  @Test("S5.11 A binding goes through a subscript of the object")
+  @Test("S5.11 A binding may go through a subscript of the object")
   func dictionaryBinding() throws {
     struct V: View {
       @Bindable var s: Settings

@@ -48,7 +48,7 @@ private struct TitleEditor: View {
 
 @MainActor
 struct ObservationTests {
-  @Test("S5.2 Setting an equal value runs nothing; changing in place always does")
+  @Test("S5.2 Setting an equal value runs nothing; an in-place change always does")
   func equalWrites() {
     let book = Book()
     let app = ViewTest(Reading(book) { "\($0.title) \($0.pages) \($0.tags)" })
@@ -81,7 +81,7 @@ struct ObservationTests {
     #expect(app.exists("one (300)"))
   }
 
-  @Test("S5.4 A chain of objects depends on each hop")
+  @Test("S5.4 A chain of objects depends on each link")
   func chain() {
     let book = Book()
     book.child = Book()
@@ -115,7 +115,7 @@ struct ObservationTests {
     #expect(app.exists("3 books"))
   }
 
-  @Test("S5.5 What is ignored runs nothing")
+  @Test("S5.5 Ignored properties run nothing")
   func ignored() {
     let book = Book()
     let app = ViewTest(Reading(book) { "\($0.ignored)" })
@@ -138,7 +138,7 @@ struct ObservationTests {
     #expect(app.bodiesRun == [])
   }
 
-  @Test("S5.7 Globals count")
+  @Test("S5.7 Global objects are tracked")
   func globals() {
     struct Global: View { var body: some View { Text(global.title) } }
     let app = ViewTest(Global())
@@ -161,7 +161,7 @@ struct ObservationTests {
     #expect(app.bodiesRun == ["Reading"])
   }
 
-  @Test("S5.7 A change off the main thread shows, without a warning")
+  @Test("S5.7 A change off the main thread is shown, without a warning")
   func offMain() async throws {
     let book = Book()
     let app = ViewTest(Reading(book) { $0.title })
@@ -174,7 +174,7 @@ struct ObservationTests {
     #expect(app.writeWarnings.isEmpty)
   }
 
-  @Test("S5.8 What only an action reads is no dependency")
+  @Test("S5.8 A value that only an action reads is not a dependency")
   func actions() throws {
     struct Acting: View {
       let book: Book
@@ -192,7 +192,7 @@ struct ObservationTests {
     #expect(log.take() == ["one", "x"])
   }
 
-  @Test("S5.9 A geometry reader's content has dependencies of its own")
+  @Test("S5.9 A geometry reader's content has its own dependencies")
   func geometry() {
     struct Sized: View {
       let book: Book
@@ -206,7 +206,7 @@ struct ObservationTests {
     #expect(app.exists("二"))
   }
 
-  @Test("S5.9 Other builder closures belong to the body that they stand in")
+  @Test("S5.9 Other builder closures belong to the body that contains them")
   func eagerBuilders() {
     struct Stacked: View {
       let book: Book
@@ -218,7 +218,7 @@ struct ObservationTests {
     #expect(app.bodiesRun == ["Stacked"])
   }
 
-  @Test("S5.10 Passing an object on is no dependency; another object updates the view")
+  @Test("S5.10 Passing an object on is not a dependency; another object updates the view")
   func passing() throws {
     struct Top: View {
       @State private var book = Book()

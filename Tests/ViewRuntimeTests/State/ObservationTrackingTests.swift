@@ -22,7 +22,7 @@ struct ObservationTrackingTests {
     return seen.withLock { $0 }
   }
 
-  @Test("S5.1 A tracking tells one change, at once, before the value is stored")
+  @Test("S5.1 A tracking reports one change, at once, before the value is stored")
   func oneShot() {
     let seen = changes(reading: { _ = model.number }) {
       model.number = 1
@@ -31,7 +31,7 @@ struct ObservationTrackingTests {
     #expect(seen == [0])
   }
 
-  @Test("S5.2 An equal value is not told, a change in place always is")
+  @Test("S5.2 An equal value is not reported, an in-place change always is")
   func equalValues() {
     #expect(changes(reading: { _ = model.number }) { model.number = 0 } == [])
     #expect(changes(reading: { _ = model.numbers }) { model.numbers = [0] } == [])
@@ -39,7 +39,7 @@ struct ObservationTrackingTests {
     #expect(changes(reading: { _ = model.numbers }) { model.numbers.append(contentsOf: []) } == [0])
   }
 
-  @Test("S5.3 A change in place within a tracking is a read, an assignment is none")
+  @Test("S5.3 An in-place change within a tracking is a read, an assignment is not")
   func readsInPlace() {
     #expect(changes(reading: { model.number = 5 }) { model.number = 6 } == [])
     #expect(changes(reading: { model.number += 1 }) { model.number = 9 } == [7])

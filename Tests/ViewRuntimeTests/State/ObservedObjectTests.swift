@@ -35,7 +35,7 @@ private struct Fixed: View {
 
 @MainActor
 struct ObservedObjectTests {
-  @Test("S4.2 Every assignment runs the body, an equal value too")
+  @Test("S4.2 Every assignment runs the body, also of an equal value")
   func equalAssignment() {
     let model = Model()
     let app = ViewTest(Watch(model: model) { "\($0.count)" })
@@ -73,7 +73,7 @@ struct ObservedObjectTests {
     #expect(app.bodiesRun == ["Top"])
   }
 
-  @Test("S4.5 The view follows the instance that it is given, and forgets the former one")
+  @Test("S4.5 The view follows the instance that it receives, and forgets the former one")
   func otherInstance() throws {
     struct Top: View {
       let models: [Model]
@@ -97,7 +97,7 @@ struct ObservedObjectTests {
     #expect(app.bodiesRun == ["Watch<Model>"])
   }
 
-  @Test("S4.5 An object made in the declaration is made anew by each run of the parent")
+  @Test("S4.5 An object created in the declaration is recreated by each run of the parent")
   func madeInPlace() throws {
     struct Child: View {
       @ObservedObject var model = Model()
@@ -119,7 +119,7 @@ struct ObservedObjectTests {
     #expect(app.exists("count 0"))
   }
 
-  @Test("S4.7 A change of an object inside of an object does not run the view")
+  @Test("S4.7 A change of a nested object does not run the view")
   func nested() {
     final class Outer: ObservableObject {
       @Published var inner = Model()
@@ -192,7 +192,7 @@ struct ObservedObjectTests {
     #expect(app.exists("count 1"))
   }
 
-  @Test("S4.9 An object may bring a publisher of its own")
+  @Test("S4.9 An object may have its own publisher")
   func customPublisher() {
     let model = CustomPublisher()
     let app = ViewTest(Watch(model: model) { "count \($0.count)" })
@@ -223,7 +223,7 @@ struct ObservedObjectTests {
     #expect(app.bodiesRun == ["Watch<Model>"])
   }
 
-  @Test("S4.1 A change shows the value after it, though it is announced before")
+  @Test("S4.1 A change shows the new value, though it is announced before")
   func announcedBefore() {
     let model = Model()
     let app = ViewTest(Watch(model: model) { "count \($0.count)" })

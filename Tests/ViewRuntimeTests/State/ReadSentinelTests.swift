@@ -15,7 +15,7 @@ struct ReadSentinelTests {
 
   private final class Token: Sendable {}
 
-  @Test("A tracking leaves nothing in the object once its sentinel was fired")
+  @Test("A tracking leaves nothing in the object once its sentinel has fired")
   func ends() {
     let model = Model()
     let sentinel = ReadSentinel()
@@ -50,7 +50,7 @@ struct ReadSentinelTests {
     weak var notes: ObjectReads.Notes?
   }
 
-  @Test("A body that runs again for another reason leaves no notes in the object that it read")
+  @Test("A body that runs again for another reason leaves no registrations in the object it read")
   func bodies() throws {
     let test = ViewTest(Screen(model: Model()))
     for _ in 0..<3 {
@@ -75,7 +75,7 @@ struct ReadSentinelTests {
     weak var sentinel: ReadSentinel?
   }
 
-  @Test("Taking notes of what bodies read leaves nothing behind, be there objects or none")
+  @Test("Recording what bodies read leaks nothing, with and without objects")
   func notes() throws {
     func sentinels(_ test: ViewTest) -> [WeakSentinel] {
       test.recorder.reads.values.map { WeakSentinel(sentinel: $0.sentinel) }

@@ -46,7 +46,7 @@ private struct Parent: View {
 
 @MainActor
 struct StateObjectTests {
-  @Test("S4.4 The object is made once per identity, and not by later inits")
+  @Test("S4.4 The object is created once per identity, and not by later inits")
   func once() throws {
     let log = Log()
     let app = ViewTest(Parent(log: log))
@@ -61,14 +61,14 @@ struct StateObjectTests {
     #expect(app.exists("b 0 0"))
   }
 
-  @Test("S4.4 A view that is never mounted makes no object")
+  @Test("S4.4 A view that is never mounted creates no object")
   func unmounted() {
     let log = Log()
     _ = Owner("a", log)
     #expect(log.take() == [])
   }
 
-  @Test("S4.4 The object is let go when the view goes")
+  @Test("S4.4 The object is released with the view")
   func lifetime() throws {
     @MainActor final class Tracked: ObservableObject {
       let log: Log
@@ -96,7 +96,7 @@ struct StateObjectTests {
     #expect(log.take() == ["gone"])
   }
 
-  @Test("S4.4 S13 D6 Outside of a view each read makes a new object, with a warning")
+  @Test("S4.4 S13 D6 Outside a view each read creates a new object, with a warning")
   func uninstalled() {
     let app = ViewTest(Text(""))
     app.run {
@@ -108,7 +108,7 @@ struct StateObjectTests {
     #expect(Set(app.diagnostics.map(\.code)) == ["D6"])
   }
 
-  @Test("S4.3 A change of what is not published runs nothing")
+  @Test("S4.3 A change of an unpublished property runs nothing")
   func unpublished() throws {
     let app = ViewTest(Parent(log: Log()))
     try app.tap("silent a")

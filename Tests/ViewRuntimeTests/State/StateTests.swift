@@ -88,7 +88,7 @@ private struct Inits: View {
 
 @MainActor
 struct StateTests {
-  @Test("S2.1 S13 D7 Outside of a view: the initial value, lost writes, a constant binding")
+  @Test("S2.1 S13 D7 Outside a view: the initial value, lost writes, a constant binding")
   func uninstalled() {
     struct Value: View {
       @State var count = 3
@@ -106,12 +106,12 @@ struct StateTests {
     #expect(app.diagnostics.map(\.code) == ["D7"])
   }
 
-  @Test("S2.2 In init, writing a state with a default does nothing, one without is made by it")
+  @Test("S2.2 In init, writing a state with a default does nothing; one without is initialised")
   func initialisers() {
     #expect(ViewTest(Inits()).exists("1 7"))
   }
 
-  @Test("S2.3 Each place has a storage of its own")
+  @Test("S2.3 Each place has its own storage")
   func independence() throws {
     let app = ViewTest(
       VStack {
@@ -205,7 +205,7 @@ struct StateTests {
     #expect(log.take() == ["1"])
   }
 
-  @Test("S2.7 A closure that captured an unread state is called with the live value")
+  @Test("S2.7 A closure that captured an unread state is called with the current value")
   func capturedUnread() throws {
     struct Capturing: View {
       let log: Log
@@ -227,7 +227,7 @@ struct StateTests {
     #expect(log.take() == ["新しい"])
   }
 
-  @Test("S2.8 The child that reads a binding runs alone; the parent that passes it on does not")
+  @Test("S2.8 Only the child that reads a binding runs; the parent that passes it on does not")
   func bindingReader() throws {
     let app = ViewTest(Passing())
     try app.tap("add")
@@ -260,7 +260,7 @@ struct StateTests {
     #expect(app.bodiesRun == ["Reader"])
   }
 
-  @Test("S2.14 A modifier has state of its own, one for each place")
+  @Test("S2.14 A modifier has its own state, one for each place")
   func modifierState() throws {
     struct Counting: ViewModifier {
       @State private var count = 0

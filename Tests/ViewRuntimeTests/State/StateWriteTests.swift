@@ -86,7 +86,7 @@ struct StateWriteTests {
     #expect(try ranAfterWriting(Holder(object, Reference(1)) { "\($0.number)" }))
   }
 
-  @Test("S2.9 An enum's other case or payload is another value")
+  @Test("S2.9 An enum's other case or payload is a different value")
   func enums() throws {
     #expect(try ranAfterWriting(Holder(Payload.none, .number(0)) { "\($0)" }))
     #expect(try ranAfterWriting(Holder(Payload.number(1), .number(2)) { "\($0)" }))
@@ -165,7 +165,7 @@ struct StateWriteTests {
     #expect(log.take() == ["0 0", "10 -10"])
   }
 
-  @Test("S2.9, S2.11 A value that is put back in the same turn is no change")
+  @Test("S2.9, S2.11 A value restored in the same turn is not a change")
   func backAgain() throws {
     let log = Log()
     struct Back: View {
@@ -188,7 +188,7 @@ struct StateWriteTests {
     #expect(log.take() == ["1", "0"])
   }
 
-  @Test("S2.9, S2.11 This also holds when other states are written in between")
+  @Test("S2.9, S2.11 This also holds if other states are written in between")
   func backAgainInTurns() throws {
     struct Back: View {
       @State private var a = 0
@@ -216,7 +216,8 @@ struct StateWriteTests {
     #expect(log.take() == ["3 3", "5 4"])
   }
 
-  @Test("S2.11 Two states written in turns keep their values apart, however many updates there are")
+  @Test(
+    "S2.11 Two states written alternately keep their values apart, however many updates there are")
   func interleaved() throws {
     struct Two: View {
       @State private var a = 0
@@ -241,7 +242,7 @@ struct StateWriteTests {
     #expect(log.take() == ["1 -1", "10 -10", "2 -2", "20 -20", "3 -3", "30 -30"])
   }
 
-  @Test("A value that goes may write another state")
+  @Test("A value that is deallocated may write another state")
   func lastWill() throws {
     final class Heir {
       let will: () -> Void
@@ -324,7 +325,7 @@ struct StateWriteTests {
     #expect(app.writeWarnings.isEmpty)
   }
 
-  @Test("S2.12 Writes of many threads all arrive")
+  @Test("S2.12 Writes from many threads all arrive")
   func manyThreads() async throws {
     struct Cells: View {
       @State private var a = 0
@@ -348,7 +349,7 @@ struct StateWriteTests {
     #expect(app.exists("1,000 1,000"))
   }
 
-  @Test("S2.13 Writes after the view is gone run nothing")
+  @Test("S2.13 Writes after the view is removed run nothing")
   func afterTheView() throws {
     struct Host: View {
       let keep: (Binding<Int>) -> Void

@@ -186,7 +186,7 @@ private struct Place: Sendable, CustomTestStringConvertible {
 @MainActor
 struct TakenBindingTests {
   @Test(
-    "S2.7 A body that hands a binding on has not read it",
+    "S2.7 A body that passes a binding on has not read it",
     arguments: Place.presentations + Place.navigation + Place.controls)
   private func handedOn(_ place: Place) throws {
     let app = ViewTest(Owner(place: place))

@@ -48,7 +48,7 @@ struct TimelineDateTests {
   }
 
   @Test(
-    "A schedule that stays the same keeps its tick when its view is made anew, another begins anew")
+    "An unchanged schedule keeps its tick when its view is recreated, another starts anew")
   func sameSchedule() async throws {
     let app = ViewTest(Ticking())
     try await app.advance(by: .milliseconds(1500))
@@ -63,7 +63,7 @@ struct TimelineDateTests {
     #expect(app.exists("2.3 blue"))
   }
 
-  @Test("A live timeline's date changes with its beats, and not because its view is made anew")
+  @Test("A live timeline's date changes with its ticks, and not because its view is recreated")
   func ticks() async throws {
     let app = ViewTest(Stopwatch())
     try await app.advance(by: .seconds(2))

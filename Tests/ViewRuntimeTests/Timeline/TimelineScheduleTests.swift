@@ -11,7 +11,7 @@ struct TimelineScheduleTests {
       .map(\.timeIntervalSince1970)
   }
 
-  @Test("A periodic schedule begins with the last of its dates that has come")
+  @Test("A periodic schedule starts with its last date that has passed")
   func periodic() {
     let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 5)
     #expect(seconds(schedule, from: 12) == [10, 15, 20])
@@ -19,7 +19,7 @@ struct TimelineScheduleTests {
     #expect(seconds(.everyMinute, from: 61) == [60, 120, 180])
   }
 
-  @Test("An animation's schedule has no dates while it is paused, or when updates are seldom")
+  @Test("An animation's schedule has no dates while paused, or with low-frequency updates")
   func animation() {
     #expect(seconds(.animation(minimumInterval: 1.5), from: 0) == [0, 1.5, 3])
     #expect(seconds(.animation(paused: true), from: 0) == [])

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct TimelineTests {
-  @Test("A phase animator goes through its phases once when its trigger changes")
+  @Test("A phase animator runs through its phases once when its trigger changes")
   func phases() async throws {
     struct Tick: View {
       @State private var count = 0
@@ -36,7 +36,7 @@ struct TimelineTests {
     #expect(!app.isMoving)
   }
 
-  @Test("A phase animator that runs goes on with the newest animations and phases of its view")
+  @Test("A running phase animator continues with its view's newest animations and phases")
   func newestClosures() async throws {
     struct Tick: View {
       @State private var isSlow = false
@@ -71,7 +71,7 @@ struct TimelineTests {
     #expect(abs(heart.opacity - 0.5) < 0.02)
   }
 
-  @Test("S6.14 A phase that looks like the one before it takes no time")
+  @Test("S6.14 A phase that looks like the former one takes no time")
   func equalPhases() async throws {
     struct Tick: View {
       @State private var count = 0
@@ -100,7 +100,7 @@ struct TimelineTests {
     #expect(!app.isMoving)
   }
 
-  @Test("Without a trigger the phases follow each other for ever")
+  @Test("Without a trigger the phases repeat endlessly")
   func endless() async throws {
     let app = ViewTest(
       PhaseAnimator([1.0, 0.0]) {
@@ -147,7 +147,7 @@ struct TimelineTests {
     #expect(plain.value(progress: 0.25) == 3.75)
   }
 
-  @Test("A keyframe animator evaluates its content alone for each frame")
+  @Test("A keyframe animator runs only its content for each frame")
   func keyframes() async throws {
     struct Hop: View {
       @State private var count = 0
@@ -178,7 +178,7 @@ struct TimelineTests {
     #expect(!app.isMoving)
   }
 
-  @Test("A timeline is brought up to date at the dates of its schedule")
+  @Test("A timeline updates at the dates of its schedule")
   func schedules() async throws {
     struct Clock: View {
       let start: Date

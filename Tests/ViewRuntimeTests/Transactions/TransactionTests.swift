@@ -9,7 +9,7 @@ extension Transaction {
 
 @MainActor
 struct TransactionTests {
-  @Test("S6.7 withAnimation runs its body at once and gives back what that returns")
+  @Test("S6.7 withAnimation runs its body at once and returns its result")
   func synchronous() throws {
     struct Failure: Error {}
     var steps = ["before"]
@@ -54,7 +54,7 @@ struct TransactionTests {
     #expect(await task.value == nil)
   }
 
-  @Test("S2.11 Writes of one transaction with a value of the app's own are one update")
+  @Test("S2.11 Writes of one transaction with a custom value are one update")
   func ownValues() throws {
     struct Pair: View {
       let log: Log

@@ -22,7 +22,8 @@ private struct Nested: View {
 
 @MainActor @Suite struct LeavingInsideTests {
   @Test(
-    "S1.16 What leaves with an animation goes at once with what it is in", arguments: [false, true])
+    "S1.16 A view being removed with an animation goes at once with its container",
+    arguments: [false, true])
   func outerGoes(isModified: Bool) async throws {
     let rows = Rows()
     let app = ViewTest(Nested(rows: rows, isModified: isModified))
@@ -34,7 +35,7 @@ private struct Nested: View {
     #expect(!app.tree.contains("1.1"))
   }
 
-  @Test("S1.7 What comes back while it leaves, and then goes at once, leaves nothing behind")
+  @Test("S1.7 A view that returns while being removed, and then goes at once, leaks nothing")
   func returns() async throws {
     let rows = Rows()
     let app = ViewTest(Nested(rows: rows, isModified: true))

@@ -31,7 +31,7 @@ struct ReturningViewTests {
   }
 
   @Test(
-    "A view that comes back while it leaves shows what has changed meanwhile, and follows again")
+    "A view that returns while being removed shows later changes, and is tracked again")
   func changedMeanwhile() async throws {
     let model = Model()
     let app = ViewTest(Screen(model: model))
@@ -50,7 +50,7 @@ struct ReturningViewTests {
     #expect(app.exists("row 2 newest"))
   }
 
-  @Test("A view that comes back while it leaves, and has nothing to show by then, shows nothing")
+  @Test("A view that returns while being removed, with nothing to show by then, shows nothing")
   func emptiedMeanwhile() async throws {
     let model = Model()
     let app = ViewTest(Screen(model: model))

@@ -38,7 +38,7 @@ private struct Cards: View {
 struct TransitionPhaseTests {
   private let log = Log()
 
-  @Test("S1.21 The body of a transition sees that the view comes, is there, has gone")
+  @Test("S1.21 The body of a transition sees that the view appears, is there, has gone")
   func phases() async throws {
     let app = ViewTest(Cards(log: log))
     try app.tap("Toggle")
@@ -51,7 +51,7 @@ struct TransitionPhaseTests {
     #expect(log.take() == [])
   }
 
-  @Test("S1.21 A view that returns while it leaves goes back to being there")
+  @Test("S1.21 A view that returns while being removed goes back to the identity phase")
   func returning() async throws {
     let app = ViewTest(Cards(log: log))
     try app.tap("Toggle")
@@ -64,14 +64,14 @@ struct TransitionPhaseTests {
     #expect(!log.take().contains("willAppear"))
   }
 
-  @Test("S1.21 An element of a ForEach comes by itself")
+  @Test("S1.21 An element of a ForEach appears separately")
   func elements() throws {
     let app = ViewTest(Cards(log: log))
     try app.tap("Add")
     #expect(log.take() == ["willAppear", "identity"])
   }
 
-  @Test("S1.21 Without an animation, and inside of what comes, a view is there at once")
+  @Test("S1.21 Without an animation, and inside an inserted view, a view is there at once")
   func atOnce() throws {
     let app = ViewTest(Cards(log: log))
     try app.tap("At once")
@@ -81,7 +81,7 @@ struct TransitionPhaseTests {
     #expect(log.take() == ["identity"])
   }
 
-  @Test("S1.21 A transition with an animation of its own needs no other, not even the first time")
+  @Test("S1.21 A transition with its own animation needs no other, not even the first time")
   func ownAnimation() async throws {
     struct Card: View {
       let log: Log
@@ -106,7 +106,7 @@ struct TransitionPhaseTests {
     }
   }
 
-  @Test("S1.21 What is there from the beginning is there at once, with an animation of its own too")
+  @Test("S1.21 An initial view is there at once, even with its own animation")
   func fromTheBeginning() throws {
     struct Cards: View {
       let log: Log

@@ -44,7 +44,7 @@ private struct Deck: View {
 
 @MainActor
 struct TransitionTests {
-  @Test("A view fades in by itself in an animated transaction, and out again")
+  @Test("By default a view fades in in an animated transaction, and out again")
   func fading() async throws {
     let app = ViewTest(Deck(log: Log()))
     try app.tap("Toggle")
@@ -81,7 +81,7 @@ struct TransitionTests {
     #expect(log.take() == ["disappear", "cancelled"])
   }
 
-  @Test("S1.16 Without an animation a view goes at once, whatever its transition")
+  @Test("S1.16 Without an animation a view is removed at once, whatever its transition")
   func atOnce() async throws {
     let log = Log()
     let app = ViewTest(Deck(log: log, transition: .slide))
@@ -92,7 +92,7 @@ struct TransitionTests {
     #expect(log.take() == ["appear", "disappear"])
   }
 
-  @Test("S1.16 The identity transition goes at once")
+  @Test("S1.16 The identity transition removes at once")
   func identity() async throws {
     let log = Log()
     let app = ViewTest(Deck(log: log, transition: .identity))
@@ -103,7 +103,7 @@ struct TransitionTests {
     #expect(!card.exists)
   }
 
-  @Test("S1.7 A view that returns while it still goes is the same one")
+  @Test("S1.7 A view that returns while it is being removed is the same one")
   func revival() async throws {
     let log = Log()
     let app = ViewTest(Deck(log: log))
@@ -123,7 +123,7 @@ struct TransitionTests {
     #expect(!app.isMoving)
   }
 
-  @Test("What goes takes no part in layout, and lies where it was")
+  @Test("A view being removed takes no part in layout, and stays where it was")
   func layout() async throws {
     let app = ViewTest(Deck(log: Log()))
     let below = try app.element("Below")
@@ -140,7 +140,7 @@ struct TransitionTests {
     #expect(below.frame.minY == place)
   }
 
-  @Test("Slides, moves, offsets and scales are where they should be in between")
+  @Test("Slides, moves, offsets and scales have the right intermediate values")
   func kinds() async throws {
     func deck(_ transition: AnyTransition) async throws -> (ViewTest, ViewTest.Element) {
       let app = ViewTest(Deck(log: Log(), transition: transition))
@@ -170,7 +170,7 @@ struct TransitionTests {
     #expect(faster.opacity == 0.25)
   }
 
-  @Test("An asymmetric transition comes one way and goes another")
+  @Test("An asymmetric transition has different ways in and out")
   func asymmetric() async throws {
     let app = ViewTest(
       Deck(
@@ -190,7 +190,7 @@ struct TransitionTests {
     #expect(!card.exists)
   }
 
-  @Test("A transition of the app's own sees its phases")
+  @Test("A custom transition sees its phases")
   func custom() async throws {
     let app = ViewTest(Turning())
     try app.tap("Toggle")
@@ -203,7 +203,7 @@ struct TransitionTests {
     #expect(abs(text.rotation.degrees - 45) < 1e-9)
   }
 
-  @Test("Rows of a ForEach come and go, and the others make room")
+  @Test("Rows of a ForEach are inserted and removed, and the others make room")
   func rows() async throws {
     let app = ViewTest(Rows())
     let second = try app.element("row 2")
@@ -225,7 +225,7 @@ struct TransitionTests {
     #expect(!app.isMoving)
   }
 
-  @Test("S1.16 A removal that is interrupted again and again leaves nothing behind")
+  @Test("S1.16 A removal interrupted repeatedly leaks nothing")
   func interrupted() async throws {
     let log = Log()
     let app = ViewTest(Deck(log: log, transition: .slide))
@@ -242,7 +242,7 @@ struct TransitionTests {
     #expect(log.take() == ["appear", "disappear", "cancelled"])
   }
 
-  @Test("S6.12 What goes gives no preferences any more")
+  @Test("S6.12 A view being removed sets no preferences any more")
   func preferences() async throws {
     let app = ViewTest(Titles())
     #expect(app.exists("title: First"))

@@ -68,7 +68,7 @@ struct ForEachTests {
     #expect(texts(app) == ["d: 3", "b: 0", "a: 1", "c: 2"])
   }
 
-  @Test("S1.7 Removing and inserting keeps the state of those that stay")
+  @Test("S1.7 Removing and inserting keeps the state of the remaining rows")
   func insertAndRemove() throws {
     let app = ViewTest(Names(["a", "b", "c"]) { _ in ["x", "c", "a"] })
     for name in ["a", "b", "c", "c"] { try app.tap(.button(name)) }
@@ -77,7 +77,7 @@ struct ForEachTests {
     #expect(texts(app) == ["x: 0", "c: 2", "a: 1"])
   }
 
-  @Test("S1.7 An id that comes back later has lost its state")
+  @Test("S1.7 An id that returns later has lost its state")
   func vanishedID() throws {
     let app = ViewTest(Names(["a", "b"]) { $0.count == 2 ? ["b"] : ["a", "b"] })
     try app.tap(.button("a"))
@@ -86,7 +86,7 @@ struct ForEachTests {
     #expect(texts(app) == ["a: 0", "b: 0"])
   }
 
-  @Test("S1.7 Views that go disappear in the order in which they stood")
+  @Test("S1.7 Removed views disappear in their order")
   func disappearanceOrder() throws {
     struct Logged: View {
       let log: Log
@@ -145,7 +145,7 @@ struct ForEachTests {
     #expect(texts(app) == ["a: 0", "b: 0", "a: 1", "b: 0", "c: 0"])
   }
 
-  @Test("S1.9 Rows of one id are added and go one by one, in lazy containers too")
+  @Test("S1.9 Rows with the same id are added and removed one by one, in lazy containers too")
   func growingDuplicates() throws {
     struct Rows: View {
       @State private var names = ["x"]
@@ -211,7 +211,8 @@ struct ForEachTests {
     }
   }
 
-  @Test("S1.9 Whatever is inserted, removed or moved, all is shown in order", arguments: 0..<20)
+  @Test(
+    "S1.9 Whatever is inserted, removed or moved, everything is shown in order", arguments: 0..<20)
   func randomDuplicates(seed: UInt64) throws {
     final class Script { var names: [String] = [] }
     var random = SeededGenerator(seed: seed)
@@ -242,7 +243,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("S5.9 What an element's closure reads concerns that element only")
+  @Test("S5.9 What an element's closure reads affects only that element")
   func ownScope() throws {
     struct Items: View {
       let items: [Item]

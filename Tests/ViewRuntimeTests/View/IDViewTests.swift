@@ -60,7 +60,7 @@ struct IDViewTests {
     #expect(log.lines.filter { $0 == "model made" }.count == 2)
   }
 
-  @Test("S1.5 Modifiers outside of the id keep their identity")
+  @Test("S1.5 Modifiers outside the id keep their identity")
   func outside() throws {
     let log = Log()
     let app = ViewTest(Numbered(log: log))

@@ -104,7 +104,7 @@ private nonisolated func unsaid() async -> Bool { isOnMainActor() }
 
 @MainActor
 struct IsolationTests {
-  @Test("S10.1 Conforming on the declaration isolates the type, in an extension it does not")
+  @Test("S10.1 A conformance on the declaration isolates the type, one in an extension does not")
   func conformance() async {
     #expect(Isolated(name: "a").callsMain())
     let name = await Task { @concurrent in Free(name: "b").anywhere() }.value
@@ -116,7 +116,7 @@ struct IsolationTests {
     #expect(ViewTest(Holding()).exists("0 0"))
   }
 
-  @Test("S10.4 A value with wrappers of objects can be sent, and gives bindings on the main actor")
+  @Test("S10.4 A value with object wrappers is Sendable, and gives bindings on the main actor")
   func sentWrappers() async {
     let object = MainObject()
     let sent = await Task { @MainActor in Sent(observed: object, owned: object) }.value
@@ -158,7 +158,7 @@ struct IsolationTests {
     #expect(await !alwaysOff())
   }
 
-  @Test("S10.6 A nonisolated async function, and a model of no actor, run off the main actor")
+  @Test("S10.6 A nonisolated async function, and a model without an actor, run off the main actor")
   func unsaidFunctions() async {
     #expect(await !unsaid())
     let model = FreeModel()
@@ -166,7 +166,7 @@ struct IsolationTests {
     #expect(model.loadedOnMain == false)
   }
 
-  @Test("S10.6 A main-actor model's detached work runs off the main actor, and it goes on there")
+  @Test("S10.6 A main-actor model's detached work runs off the main actor, and continues on it")
   func detachedWork() async {
     let processor = Processor()
     await processor.process()
@@ -175,7 +175,7 @@ struct IsolationTests {
     #expect(!processor.isProcessing)
   }
 
-  @Test("S10.9 Views are made and modified in nonisolated code")
+  @Test("S10.9 Views are created and modified in nonisolated code")
   func nonisolatedModifiers() {
     #expect(ViewTest(makeAnywhere("made anywhere")).exists("made anywhere"))
   }

@@ -29,14 +29,14 @@ private struct Board: View {
 
 @MainActor
 struct GestureTargetTests {
-  @Test("A drag of a labelled container meets the gesture that is inside of it")
+  @Test("A drag of a labelled container reaches the gesture inside it")
   func drag() throws {
     let app = ViewTest(Board())
     try app.find("Board").drag(by: CGSize(width: 24, height: 0))
     #expect(app.exists("moved 24, held false"))
   }
 
-  @Test("What is not under its middle is found all the same")
+  @Test("A view not under its centre is found all the same")
   func aside() throws {
     let app = ViewTest(Board())
     try app.find("Row").longPress()

@@ -30,7 +30,7 @@ private struct Long: View {
 struct ScrollingTests {
   private let app = ViewTest(Long(), size: CGSize(width: 320, height: 160))
 
-  @Test("Rows of a lazy stack come into being when they are scrolled to")
+  @Test("Rows of a lazy stack are created when they are scrolled to")
   func lazy() throws {
     #expect(try app.find("Button 0").isVisible)
     #expect(!app.exists("Button 300"))
@@ -40,12 +40,12 @@ struct ScrollingTests {
     #expect(app.exists("Tapped: 300"))
   }
 
-  @Test("What is in no scroll view is an error")
+  @Test("A view outside every scroll view is an error")
   func missing() {
     #expect(throws: ViewTestError.self) { try app.scroll(to: "Button 1000") }
   }
 
-  @Test("A scroll view moves by points, and no further than its ends")
+  @Test("A scroll view moves by points, within its ends")
   func offsets() throws {
     let view = try app.find(.role(.scrollView))
     try view.scroll(by: CGSize(width: 0, height: 100))

@@ -38,7 +38,7 @@ private struct Form: View {
 struct TypingTests {
   private let ledger = Ledger()
 
-  @Test("Typing arrives character by character")
+  @Test("Typed text arrives character by character")
   func typing() throws {
     let app = ViewTest(Form(ledger: ledger))
     try app.textField("Name").type("Ada")
@@ -64,7 +64,7 @@ struct TypingTests {
     #expect(app.exists("Hello, 太郎さん!"))
   }
 
-  @Test("The model may answer with another text, and typing goes on from there")
+  @Test("The model may return another text, and typing continues from there")
   func reconciling() throws {
     let app = ViewTest(Form(ledger: ledger, limit: 3, isUppercased: true))
     let field = try app.textField("Name")
@@ -79,7 +79,7 @@ struct TypingTests {
     #expect(field.text == "XY ")
   }
 
-  @Test("A newline and the return key submit a field of one line")
+  @Test("A newline and the Return key submit a single-line field")
   func submitting() throws {
     let app = ViewTest(Form(ledger: ledger))
     try app.textField("Name").type("Ada\n")

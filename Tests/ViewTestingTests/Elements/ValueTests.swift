@@ -34,7 +34,7 @@ struct ValueTests {
     #expect(toggle.value == "on")
   }
 
-  @Test("A slider goes to a value, within its range and on its steps")
+  @Test("A slider moves to a value, within its range and on its steps")
   func slider() throws {
     let volume = try app.slider("Volume")
     try volume.drag(to: 0.8)
@@ -50,7 +50,7 @@ struct ValueTests {
     #expect(age.value == "35")
   }
 
-  @Test("A picker takes an option by its label")
+  @Test("A picker chooses an option by its label")
   func picker() throws {
     let picker = try app.picker("Size")
     #expect(picker.options == ["Small", "Large"])

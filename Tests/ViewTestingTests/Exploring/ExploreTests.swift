@@ -155,7 +155,7 @@ struct ExploreTests {
     #expect(finding.test.hasPrefix("@MainActor @Test func found() async throws {"))
   }
 
-  @Test("What is printed leads there: the steps by hand find the same")
+  @Test("The printed steps reproduce the failure by hand")
   func byHand() async throws {
     let app = ViewTest(Doubles())
     try await app.checkInvariants()
@@ -165,14 +165,14 @@ struct ExploreTests {
     await #expect(throws: ViewTestError.self) { try await app.checkInvariants() }
   }
 
-  @Test("A layout that writes the state that it depends on never rests")
+  @Test("A layout that writes the state that it depends on never settles")
   func restless() async throws {
     let finding = try #require(await finding(Restless()))
     #expect(finding.invariant == .rests || finding.message.contains("D8"), "\(finding)")
     #expect(finding.steps.count == 1, "\(finding)")
   }
 
-  @Test("A body that reads what nobody announces shows something else when it runs again")
+  @Test("A body that reads an unobserved value shows something else when it runs again")
   func unannounced() async throws {
     let finding = try #require(await finding(Unannounced()))
     #expect(finding.invariant == .followsFromState)
@@ -180,14 +180,14 @@ struct ExploreTests {
     #expect(finding.steps == [#"try app.find(.role(.button, "Tap")).tap()"#], "\(finding)")
   }
 
-  @Test("What comes from outside while bodies are evaluated once more is no mistake of the app")
+  @Test("External changes while bodies are evaluated again are not a mistake of the app")
   func answersMeanwhile() async throws {
     let app = ViewTest(Answered())
     for _ in 0..<4 { try await app.checkInvariants([.followsFromState]) }
     #expect(app.tree.contains("Letters: 3"))
   }
 
-  @Test("Each start finds the settings as the first did, and so does who comes after")
+  @Test("Each start has the settings of the first one, and so does the next test")
   func settings() async throws {
     // An interrupted run may have left it.
     UserDefaults.standard.removeObject(forKey: "explored.taps")
@@ -196,13 +196,13 @@ struct ExploreTests {
     #expect(UserDefaults.standard.object(forKey: "explored.taps") == nil)
   }
 
-  @Test("What differs from start to start is found by doing it again")
+  @Test("Nondeterminism is found by repeating the steps")
   func notRepeatable() async throws {
     let finding = try #require(await finding(Random()))
     #expect(finding.invariant == .repeats)
   }
 
-  @Test("A step is told before it is done")
+  @Test("A step is reported before it is performed")
   func steps() async throws {
     var told: [String] = []
     let app = ViewTest(Shopping())

@@ -78,7 +78,7 @@ struct RunWatchTests {
     return reports
   }
 
-  @Test("S1.2 A view that begins afresh in another branch with the same value has lost its state")
+  @Test("S1.2 A view that starts anew in another branch with the same value has lost its state")
   func branches() async {
     let losses = await reports(Branches()).flatMap(\.losses)
     let lost = losses.filter { !$0.changed.isEmpty }
@@ -89,7 +89,7 @@ struct RunWatchTests {
     #expect(await reports(Branches()).allSatisfy { $0.losses.count <= 1 })
   }
 
-  @Test("S1.5 An id that is made anew costs the view its state in each run of the body")
+  @Test("S1.5 An id recreated in each run of the body costs the view its state")
   func ids() async {
     let seen = await reports(Fresh()).dropFirst()
     let owners = seen.filter { step in
@@ -102,7 +102,7 @@ struct RunWatchTests {
   }
 
   @Test(
-    "S4.5 An observed object that is made with each value of the view is told of, and a body that shows nothing new"
+    "S4.5 An observed object recreated with each view value is reported, and so is a body without effect"
   )
   func objects() async {
     let seen = await reports(Wasteful())
@@ -120,7 +120,7 @@ struct RunWatchTests {
     #expect(owner.contains { !$0.showedNothing })
   }
 
-  @Test("Rows that do not show are not made to see what a view shows")
+  @Test("Hidden rows are not created to see what a view shows")
   func lazyRows() {
     struct Rows: View {
       let made: () -> Void
@@ -152,7 +152,7 @@ struct RunWatchTests {
     #expect(count == before && before < 100)
   }
 
-  @Test("The same seed does the same steps and shows the same")
+  @Test("The same seed performs the same steps and shows the same")
   func repeats() async {
     let (first, second) = (await reports(Branches()), await reports(Branches()))
     #expect(first.map(\.code) == second.map(\.code))

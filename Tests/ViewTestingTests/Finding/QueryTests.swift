@@ -64,19 +64,19 @@ struct QueryTests {
     #expect(message.contains("text \"Basket\""))
   }
 
-  @Test("Something disabled cannot be tapped")
+  @Test("A disabled view cannot be tapped")
   func disabled() throws {
     #expect(try !app.button("Pay").isEnabled)
     let message = message { try app.tap("Pay") }
     #expect(message.contains("button \"Pay\" [disabled] cannot be tapped: it is disabled"))
   }
 
-  @Test("A text that nothing takes a tap for cannot be tapped")
+  @Test("A text without a tap gesture cannot be tapped")
   func inert() {
     #expect(message { try app.tap("Basket") }.contains("nothing here takes that"))
   }
 
-  @Test("Within an element only what is inside is found")
+  @Test("Within an element only its descendants are found")
   func scopes() throws {
     let second = try app.find("Bread").parent!
     try second.button("Remove").tap()
@@ -84,7 +84,7 @@ struct QueryTests {
     #expect(!second.exists("Milk"))
   }
 
-  @Test("What left the screen says so")
+  @Test("A removed element is reported as such")
   func gone() throws {
     let button = try app.button("Pay")
     app.unmount()

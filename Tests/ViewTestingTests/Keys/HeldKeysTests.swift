@@ -20,7 +20,7 @@ private struct Board: View {
 
 @MainActor
 struct HeldKeysTests {
-  @Test("Changes of the held modifiers are told, those of the mask only")
+  @Test("Changes of held modifiers are reported, only those in the mask")
   func changes() {
     let app = ViewTest(Board())
     app.hold(.option)
@@ -30,7 +30,7 @@ struct HeldKeysTests {
     #expect(app.exists("[>o] [o>os] [os>]"))
   }
 
-  @Test("Another view stands in a view's place while keys are held")
+  @Test("Another view replaces a view while keys are held")
   func alternate() {
     let app = ViewTest(Board())
     #expect(app.exists("Close"))
@@ -41,7 +41,7 @@ struct HeldKeysTests {
     #expect(app.exists("Close"))
   }
 
-  @Test("At the start it is told what is held if that is wanted")
+  @Test("The initial modifiers are reported on request")
   func initial() {
     struct Start: View {
       @State private var calls = 0

@@ -23,7 +23,7 @@ private struct Form: View {
 struct KeyTests {
   private let app = ViewTest(Form())
 
-  @Test("Tab goes through what takes the focus, in order and round")
+  @Test("Tab moves through the focusable views, in order and around")
   func tab() throws {
     var seen: [String] = []
     for _ in 0..<5 {
@@ -35,7 +35,7 @@ struct KeyTests {
     #expect(app.focused?.label == "Press 0")
   }
 
-  @Test("Space and return press the focused button")
+  @Test("Space and Return press the focused button")
   func pressing() throws {
     try app.press(.backTab)
     try app.press(.space)
@@ -43,7 +43,7 @@ struct KeyTests {
     #expect(app.exists("Press 2"))
   }
 
-  @Test("Arrows move the cursor of an input, and a slider")
+  @Test("Arrow keys move the cursor of an input, and a slider")
   func arrows() throws {
     let first = try app.textField("First")
     try first.type("ac")
@@ -59,7 +59,7 @@ struct KeyTests {
     #expect(try app.slider("Volume").number == 4)
   }
 
-  @Test("A key that nothing takes is an error")
+  @Test("A key that nothing handles is an error")
   func untaken() {
     let error = #expect(throws: ViewTestError.self) { try app.press(.escape) }
     #expect(error?.message.contains("Nothing takes the key escape; nothing has the focus.") == true)

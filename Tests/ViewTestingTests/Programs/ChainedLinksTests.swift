@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ChainedLinksTests {
-  @Test("Hidden links push screen after screen as an array says")
+  @Test("Hidden links push screen after screen, driven by an array")
   func chain() async throws {
     let app = ViewTest(Chain())
     try app.tap("push")

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ComponentTests {
-  @Test("Tabs that find their places by anchors are chosen by taps and keep their width")
+  @Test("Tabs placed by anchors are chosen by taps and keep their width")
   func tabs() throws {
     let app = ViewTest(TabsScreen())
     #expect(app.exists("page 1"))
@@ -16,7 +16,7 @@ struct ComponentTests {
     #expect(Set(widths.map { $0.rounded() }).count == 1)
   }
 
-  @Test("A stepper that is held repeats, faster and faster, and stops when it is let go")
+  @Test("A held stepper repeats, faster and faster, and stops on release")
   func holding() async throws {
     let app = ViewTest(HeldStepper())
     try app.find(.label("More")).press()
@@ -33,7 +33,7 @@ struct ComponentTests {
     #expect(app.exists("count 3"))
   }
 
-  @Test("Cells that are dragged over each other change places on the way")
+  @Test("Cells dragged over each other change places on the way")
   func reordering() throws {
     let app = ViewTest(Shelf())
     try app.find("A").carry(over: app.find("C"))
@@ -42,7 +42,7 @@ struct ComponentTests {
     #expect(app.exists("dropped A"))
   }
 
-  @Test("What was done is undone and done again, and the buttons know whether it can be")
+  @Test("Actions are undone and redone, and the buttons know whether that is possible")
   func undoing() throws {
     let app = ViewTest(Sketch())
     #expect(try !app.button("Undo").isEnabled)
@@ -60,7 +60,7 @@ struct ComponentTests {
     #expect(try !app.button("Undo").isEnabled)
   }
 
-  @Test("A month stands in weeks; days are chosen, and swipes turn the months")
+  @Test("A month is shown in weeks; days are chosen, and swipes change the month")
   func calendar() throws {
     let app = ViewTest(MonthPicker())
     #expect(app.exists("March 2024"))

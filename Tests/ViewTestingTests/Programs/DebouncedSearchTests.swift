@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct DebouncedSearchTests {
-  @Test("A search waits until nobody types")
+  @Test("A search waits until typing pauses")
   func search() async throws {
     let app = ViewTest(Search())
     try app.textField("Search").type("sw")

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct DrawingTests {
-  @Test("Lines are drawn, taken back and drawn again")
+  @Test("Lines are drawn, undone and redone")
   func drawing() async throws {
     let app = ViewTest(Drawing())
     let paper = try app.find(.label("paper"))

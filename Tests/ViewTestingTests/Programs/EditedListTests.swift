@@ -27,7 +27,7 @@ struct EditedListTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("Rows are moved and deleted while a search leaves some of them")
+  @Test("Rows are moved and deleted while a search filters them")
   func filtered() async throws {
     let app = ViewTest(Things())
     try app.tap("Find a")
@@ -45,7 +45,8 @@ struct EditedListTests {
   }
 
   @Test(
-    "A screen that edits an element by a binding deletes it and leaves", arguments: [true, false])
+    "A screen that edits an element by a binding deletes it and goes back",
+    arguments: [true, false])
   func deletedByItsDetail(dismissesFirst: Bool) async throws {
     let app = ViewTest(Notebook(dismissesFirst: dismissesFirst))
     try app.tap("Two")
@@ -59,7 +60,7 @@ struct EditedListTests {
     try await app.checkInvariants()
   }
 
-  @Test("What is open in a column goes with its element, and another can be chosen")
+  @Test("A column's detail disappears with its element, and another can be chosen")
   func selectionOfRemoved() async throws {
     let app = ViewTest(Mail(), size: CGSize(width: 900, height: 500))
     try app.find(.row("b")).tap()

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ExpensesTests {
-  @Test("A form that is filled in gives a row")
+  @Test("A completed form adds a row")
   func expense() async throws {
     let app = ViewTest(Expense())
     #expect(app.exists("No expenses"))

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct FoodGroupsTests {
-  @Test("Groups open, and a search leaves those that match")
+  @Test("Groups expand, and a search filters them")
   func groups() async throws {
     let app = ViewTest(Groups())
     #expect(!app.exists("Apple"))

@@ -6,7 +6,7 @@ import ViewTesting
 struct OrdersTests {
   private let app = ViewTest(OrdersScreen(), size: CGSize(width: 800, height: 400))
 
-  @Test("A selected order is opened from the toolbar, changed, and seen changed in the table")
+  @Test("A selected order is opened from the toolbar, changed, and updated in the table")
   func opening() throws {
     #expect(try !app.button("Details").isEnabled)
     try app.find("Order 2").tap()
@@ -18,7 +18,7 @@ struct OrdersTests {
     #expect(app.exists("baking"))
   }
 
-  @Test("The menu of a row completes its order and shows it in a sheet")
+  @Test("A row's menu completes its order and shows it in a sheet")
   func completing() throws {
     try app.button("Actions for 1").choose("Complete")
     #expect(app.exists("Order 1 is done"))
@@ -26,7 +26,7 @@ struct OrdersTests {
     #expect(app.exists("done"))
   }
 
-  @Test("The search leaves only what fits, and sorting turns the rows")
+  @Test("The search filters, and sorting reverses the rows")
   func searching() throws {
     try app.textField("Search").type("Order 3")
     #expect(app.exists(.text("Order 3")) && !app.exists(.text("Order 1")))

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct PopupTests {
-  @Test("A popup comes and goes by way of a queue in the background")
+  @Test("A popup is shown and hidden from a background queue")
   func popup() async throws {
     let app = ViewTest(Popups())
     try app.toggle("Show").tap()

@@ -5,7 +5,7 @@ import ViewTesting
 /// What a program and its user do while something else is still in progress.
 @MainActor
 struct QuickChangesTests {
-  @Test("A path is changed again while its screens come and go")
+  @Test("A path changes again while its screens are animated")
   func pathInTransition() async throws {
     let app = ViewTest(Stack())
     try app.tap("Go 1 2")
@@ -41,7 +41,7 @@ struct QuickChangesTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("An alert asks about an element that is gone before the answer")
+  @Test("An alert asks about an element that is removed before the answer")
   func alertOfRemoved() async throws {
     let app = ViewTest(Asking())
     try app.tap("Ask b")
@@ -52,7 +52,7 @@ struct QuickChangesTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A search in a list that was scrolled to its end shows what it finds")
+  @Test("A search in a list scrolled to its end shows its results")
   func searchWhileScrolled() async throws {
     let app = ViewTest(LongList(), size: CGSize(width: 400, height: 400))
     try app.tap("End")
@@ -67,7 +67,7 @@ struct QuickChangesTests {
     try await app.checkInvariants()
   }
 
-  @Test("Rows that are dragged go on while a timer writes what they show")
+  @Test("Dragging rows continues while a timer updates them")
   func dragWhileTicking() async throws {
     let app = ViewTest(Ticking())
     let knob = try app.find(.identifier("knob"))

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ReselectedTabTests {
-  @Test("A tab that is chosen already is told of once more")
+  @Test("Choosing the selected tab again is reported")
   func reselect() async throws {
     let app = ViewTest(Reselect())
     try app.select(tab: "Home")

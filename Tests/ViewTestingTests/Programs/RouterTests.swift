@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct RouterTests {
-  @Test("Each tab has a path of its own, which any screen may change")
+  @Test("Each tab has its own path, which any screen may change")
   func routed() async throws {
     let app = ViewTest(Routed())
     try app.tap("row 1")

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct SheetsTests {
-  @Test("A sheet gives way to the next; a dialog asks")
+  @Test("A sheet is replaced by the next; a dialog asks")
   func sheets() async throws {
     let app = ViewTest(Sheets())
     try app.tap("open")

@@ -6,7 +6,7 @@ import ViewTesting
 struct SlidingTilesTests {
   private let app = ViewTest(SlidingGame())
 
-  @Test("Swipes and arrows slide and merge the tiles, and the best score is kept")
+  @Test("Swipes and arrow keys slide and merge the tiles, and the best score is kept")
   func sliding() throws {
     #expect(app.exists("Score 0"))
     try app.find("8").drag(by: CGSize(width: -120, height: 4))

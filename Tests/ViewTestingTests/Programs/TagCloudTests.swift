@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct TagCloudTests {
-  @Test("Tags go on in the next line, by guides that count as they are asked")
+  @Test("Tags wrap to the next line, by guides evaluated in order")
   func cloud() async throws {
     let app = ViewTest(
       TagCloud(tags: ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"]),

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ToastTests {
-  @Test("A toast goes two seconds after the last press")
+  @Test("A toast disappears two seconds after the last press")
   func toast() async throws {
     let app = ViewTest(Toast())
     try app.tap("toast")

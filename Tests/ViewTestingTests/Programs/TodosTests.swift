@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct TodosTests {
-  @Test("A new row has the focus, and the return key adds the next")
+  @Test("A new row has the focus, and the Return key adds the next")
   func todos() async throws {
     let app = ViewTest(Todos())
     try app.tap("Add")

@@ -12,7 +12,7 @@ import ViewTesting
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("Whatever is shown and whatever happens, it is as if it had just been mounted")
+  @Test("Whatever is shown and whatever happens, the result equals a fresh mount")
   func programs() async {
     await run(.first, from: 1, count: Self.number("KUMIKI_VIEW_PROGRAMS") ?? 100)
   }
@@ -38,7 +38,7 @@ import ViewTesting
   }
 
   @Test(
-    "Programs that failed once",
+    "Programs that once failed",
     arguments: [
       249_151, 307_192, 319_828, 646_132, 512_759, 264_870, 246_504, 1_003_508,
       246_808, 723_638, 1_032_523, 1_035_848, 1_038_456, 1_999,
@@ -48,7 +48,7 @@ import ViewTesting
     #expect(failure == nil)
   }
 
-  @Test("A second run of a program does what the first did")
+  @Test("A second run of a program does the same as the first")
   func again() async {
     for seed in 1...10 {
       let program = RandomProgram.seeded(seed)

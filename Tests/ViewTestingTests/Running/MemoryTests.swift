@@ -48,21 +48,21 @@ struct MemoryTests {
     }
   }
 
-  @Test("A tap keeps nothing")
+  @Test("A tap leaks nothing")
   func taps() async {
     await #expect(processExitsWith: .success) {
       await MemoryTests.expectNoGrowth(1_000) { try $0.tap("more") }
     }
   }
 
-  @Test("A view that comes and goes a thousand times keeps nothing")
+  @Test("A view inserted and removed a thousand times leaks nothing")
   func mounts() async {
     await #expect(processExitsWith: .success) {
       await MemoryTests.expectNoGrowth(1_000) { try $0.tap("show") }
     }
   }
 
-  @Test("A push and a pop keep nothing")
+  @Test("A push and a pop leak nothing")
   func pushes() async {
     await #expect(processExitsWith: .success) {
       await MemoryTests.expectNoGrowth(300) { app in

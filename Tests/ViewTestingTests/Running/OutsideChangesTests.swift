@@ -36,7 +36,7 @@ struct OutsideChangesTests {
     #expect(app.bodiesRun == [])
   }
 
-  @Test("S2.10 A body that writes state is reported, to its own test only")
+  @Test("S2.10 A body that writes state is reported, only to its own test")
   func diagnostics() {
     let other = ViewTest(Greeting(name: "Ada"))
     let app = ViewTest(Writing())
@@ -44,7 +44,7 @@ struct OutsideChangesTests {
     #expect(other.diagnostics.isEmpty)
   }
 
-  @Test("Another window size lays the view out anew")
+  @Test("Another window size lays the view out again")
   func resizing() throws {
     let app = ViewTest(Text("Hi"), size: CGSize(width: 100, height: 100))
     #expect(try app.find("Hi").frame == CGRect(x: 42, y: 42, width: 16, height: 16))

@@ -60,7 +60,7 @@ struct TimeTests {
     #expect(try app.find("Edsger").isVisible)
   }
 
-  @Test("A condition that holds later is waited for in real time")
+  @Test("A condition that becomes true later is awaited in real time")
   func waiting() async throws {
     let store = Store()
     let app = ViewTest(Profile(store: store))
@@ -73,7 +73,7 @@ struct TimeTests {
     }
   }
 
-  @Test("Taking the view down cancels its tasks")
+  @Test("Removing the view cancels its tasks")
   func unmounting() async throws {
     let store = Store()
     let app = ViewTest(Profile(store: store))

@@ -76,7 +76,7 @@ private struct CouponView: View {
 }
 
 @MainActor @Suite struct StateGraphTests {
-  @Test("The owner of a state is told, and to whom it lent it")
+  @Test("The owner of a state is shown, and the views that borrow it")
   func bindings() {
     let test = ViewTest(Switches())
     let isOn = test.stateGraph["Switches.isOn"]
@@ -102,7 +102,7 @@ private struct CouponView: View {
     #expect(test.bodiesRun.first == "Switches")
   }
 
-  @Test("A state that nobody reads changes without a body")
+  @Test("A state that no view reads changes without a body")
   func unread() throws {
     let test = ViewTest(Switches())
     try test.tap("More")
@@ -111,7 +111,7 @@ private struct CouponView: View {
     #expect(test.lastUpdate.untouched == 3)
   }
 
-  @Test("An object has the view that made it for its owner, and the others follow")
+  @Test("An object is owned by the view that created it, and the others observe it")
   func objects() throws {
     let test = ViewTest(Owner())
     let library = test.stateGraph["Owner.library"]
@@ -136,7 +136,7 @@ private struct CouponView: View {
     #expect(test.bodiesRun == ["CartView"])
   }
 
-  @Test("A value of the environment is a source without an owner")
+  @Test("An environment value is a source without an owner")
   func environment() {
     let test = ViewTest(CartView())
     let scheme = test.stateGraph["colorScheme"]

@@ -6,18 +6,18 @@ import ViewTesting
 struct GoldenTests {
   private let app = ViewTest(VStack { Text("One") }, size: CGSize(width: 80, height: 16))
 
-  @Test("A golden file holds the tree")
+  @Test("A golden file contains the tree")
   func golden() throws {
     try app.expectTree("one")
   }
 
-  @Test("Without a golden file the error says how to write it")
+  @Test("Without a golden file, the error says how to record it")
   func missing() {
     let error = #expect(throws: ViewTestError.self) { try app.expectTree("never written") }
     #expect(error?.message.contains("VIEWTESTING_RECORD=1") == true)
   }
 
-  @Test("A difference shows line by line")
+  @Test("A difference is shown line by line")
   func difference() {
     let error = #expect(throws: ViewTestError.self) {
       try app.expectTree(

@@ -45,7 +45,7 @@ struct PictureTests {
       name, of: badge, filePath: path, file: "AppTests/BadgeTests.swift", line: 7)
   }
 
-  @Test("A picture that is as approved passes, also a little paler")
+  @Test("A picture equal to the approved one passes, also slightly paler")
   func same() throws {
     try withPackage { path in
       try approve("badge", Badge(), path)
@@ -54,7 +54,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Another picture fails and says how much differs and where")
+  @Test("Another picture fails and reports how much differs and where")
   func other() throws {
     try withPackage { path in
       try approve("badge", Badge(), path)
@@ -68,7 +68,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Without an approved picture it says how to approve the present one")
+  @Test("Without an approved picture, the error says how to approve the current one")
   func missing() throws {
     try withPackage { path in
       let error = #expect(throws: ViewTestError.self) { try compare("new", Badge(), path) }
@@ -77,7 +77,7 @@ struct PictureTests {
     }
   }
 
-  @Test("What has no size cannot be drawn")
+  @Test("An empty view cannot be drawn")
   func nothing() throws {
     try withPackage { path in
       let error = #expect(throws: ViewTestError.self) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("AppLocale")
 struct AppLocaleTests {
-  @Test("Foundation's current locale becomes the user's, and what takes it by default follows")
+  @Test("Foundation's current locale becomes the user's, and defaults derived from it follow")
   func current() async {
     await #expect(processExitsWith: .success) {
       setenv("LC_ALL", "ja_JP.UTF-8", 1)
@@ -25,7 +25,7 @@ struct AppLocaleTests {
     }
   }
 
-  @Test("Without a wish of the environment Foundation's locale stays as it is")
+  @Test("Without settings in the environment, Foundation's locale is unchanged")
   func none() async {
     await #expect(processExitsWith: .success) {
       for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { unsetenv(name) }
@@ -37,7 +37,7 @@ struct AppLocaleTests {
   }
 
   @Test(
-    "The variables of the environment say the language",
+    "The environment variables determine the language",
     arguments: [
       (["LANG": "ja_JP.UTF-8"], "ja_JP"), (["LANG": "de_DE@euro"], "de_DE"),
       (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR", "LC_ALL": ""], "fr_FR"),
@@ -50,7 +50,7 @@ struct AppLocaleTests {
     #expect(Locale(posix: variables)?.identifier == identifier)
   }
 
-  @Test("A language that the program does not know gives way to its own, with the user's region")
+  @Test("A language that the app does not have is replaced by its own, with the user's region")
   func matching() {
     func found(_ user: String, _ languages: Set<String>, _ development: String? = nil) -> String {
       AppLocale.matching(
@@ -67,7 +67,7 @@ struct AppLocaleTests {
     #expect(found("eo", []) == "en")
   }
 
-  @Test("Of several languages that the user knows, the first one that the program speaks counts")
+  @Test("Of several languages of the user, the first one that the app has counts")
   func several() {
     let preferredLocales = AppLocale.preferredLocales(
       posix: Locale(identifier: "de_AT"), languages: ["eo", "ja", "en"], identifier: nil)
@@ -80,7 +80,7 @@ struct AppLocaleTests {
   }
 
   @Test(
-    "A launch argument's language takes the region that is asked for, else its own",
+    "A launch argument's language takes the requested region, else its own",
     arguments: [
       (["ja"], "de_AT", nil, "ja_AT"), (["ja"], "de_AT", "en_US", "ja_US"),
       (["ja"], nil, nil, "ja_JP"), (["en-GB"], nil, nil, "en_GB"),
@@ -101,7 +101,7 @@ struct AppLocaleTests {
     #expect(AppLocale.languages(nil) == [])
   }
 
-  @Test("Launch arguments go before the environment, and make lines begin at the right")
+  @Test("Launch arguments override the environment, and set the layout direction")
   func arguments() async {
     await #expect(processExitsWith: .success) {
       setenv("LC_ALL", "de_AT.UTF-8", 1)

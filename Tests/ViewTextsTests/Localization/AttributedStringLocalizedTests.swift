@@ -12,7 +12,7 @@ struct AttributedStringLocalizedTests {
     }
   }
 
-  @Test("Marks of the text become attributes, those of its values stay letters")
+  @Test("Markup of the text becomes attributes, that of its values stays text")
   func marks() {
     let name = "**x**"
     let string = AttributedString(localized: "**Bold** and \(name)")
@@ -20,7 +20,7 @@ struct AttributedStringLocalizedTests {
     #expect(intents(AttributedString(localized: "**\(3)** of \(4)")) == ["[3]", " of 4"])
   }
 
-  @Test("Links lead where they say, and nouns agree with their numbers")
+  @Test("Links have their addresses, and nouns agree with their numbers")
   func linksAndNouns() {
     let string = AttributedString(localized: "[Help](https://example.org/\(7))")
     #expect(string.runs.first?.link == URL(string: "https://example.org/7"))
@@ -32,7 +32,7 @@ struct AttributedStringLocalizedTests {
     }
   }
 
-  @Test("A key of its own shows its default where no table has it, and so does a resource")
+  @Test("A custom key shows its default if no table has it, and so does a resource")
   func defaults() {
     let own = AttributedString(localized: "no.such.key", defaultValue: "**Hello**, \("Ann")")
     #expect(intents(own) == ["[Hello]", ", Ann"])
@@ -40,7 +40,7 @@ struct AttributedStringLocalizedTests {
     #expect(intents(AttributedString(localized: resource)) == ["[Hello]"])
   }
 
-  @Test("A Text shows it as it is")
+  @Test("A Text shows it unchanged")
   func shown() {
     let app = ViewTest(Text(AttributedString(localized: "**\(2)** files")))
     #expect(app.exists("2 files"))

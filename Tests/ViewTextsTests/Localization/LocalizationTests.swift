@@ -72,7 +72,7 @@ final class LocalizationTests {
     return app.findAll(.role(.text)).first?.text ?? ""
   }
 
-  @Test("A catalogue gives the text of the nearest language, and the key where there is none")
+  @Test("A catalogue provides the text of the nearest language, or else the key")
   func languages() throws {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
     #expect(text("Hello", bundle, "ja_JP") == "こんにちは")
@@ -82,7 +82,7 @@ final class LocalizationTests {
     #expect(text("Missing", bundle, "ja_JP") == "Missing")
   }
 
-  @Test("A program's word is its own, and the library's word the library's")
+  @Test("An app's words are its own, and the library's words the library's")
   func libraryWords() throws {
     let bundle = try bundle([
       "Localizable.xcstrings": #"""
@@ -102,7 +102,7 @@ final class LocalizationTests {
     #expect(words("sv") == ["Nästa", "Nästa"])
   }
 
-  @Test("Numbers choose the form of their language")
+  @Test("Numbers choose the plural form of their language")
   func plurals() throws {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
     #expect(text("\(1) files", bundle, "en_US") == "1 file")
@@ -113,7 +113,7 @@ final class LocalizationTests {
     #expect(text("\(3) files in \(1) folders", bundle, "en_US") == "3 files in 1 folder")
   }
 
-  @Test("Tables of strings, with comments, escapes and their own names")
+  @Test("String tables with comments, escapes and custom names")
   func strings() throws {
     let bundle = try bundle([
       "de.lproj/Localizable.strings":
@@ -131,7 +131,7 @@ final class LocalizationTests {
     #expect(text("\(1200) apples", bundle, "en_US") == "1,200 apples")
   }
 
-  @Test("An escape of two halves in a table is one character")
+  @Test("A surrogate pair of escapes in a table is one character")
   func surrogates() {
     let table = StringsFile.parse(
       #""Smile" = "a \Ud83d\Ude00 b"; "Half" = "\Ud83d!"; "Letter" = "\U00e9\u3042"; "Bad" = "\Uxy";"#
@@ -142,7 +142,7 @@ final class LocalizationTests {
     #expect(table["Bad"] == "xy")
   }
 
-  @Test("A number with a specifier chooses the form, and has the point of its locale")
+  @Test("A number with a format specifier chooses the form, and has its locale's separator")
   func specifiedPlurals() throws {
     let entry = { (one: String, other: String) in
       #"{ "variations" : { "plural" : { "one" : { "stringUnit" : { "value" : "\#(one)" } }, "#
@@ -161,7 +161,7 @@ final class LocalizationTests {
     #expect(text("\(1, specifier: "%lld") files", bundle, "en_US") == "one file")
   }
 
-  @Test("The language of the environment may change while the text is shown")
+  @Test("The environment's language may change while the text is shown")
   func changing() throws {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
     let app = ViewTest(Text("Hello", bundle: bundle))
@@ -183,7 +183,7 @@ final class LocalizationTests {
   }
 
   @Test(
-    "The rules of plurals are those of CLDR",
+    "The plural rules are those of CLDR",
     arguments: [
       ("ja", [0: "other", 1: "other"]), ("en", [0: "other", 1: "one", 2: "other"]),
       ("fr", [0: "one", 1: "one", 2: "other", 1_000_000: "many"]),

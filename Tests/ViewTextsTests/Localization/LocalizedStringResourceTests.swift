@@ -33,7 +33,7 @@ private struct Resources: View {
 
 @MainActor
 struct LocalizedStringResourceTests {
-  @Test("Texts to be looked up later are titles of controls, screens and alerts")
+  @Test("Deferred strings are titles of controls, screens and alerts")
   func titles() throws {
     let app = ViewTest(Resources())
     #expect(app.findAll(.containing("名前 3")).count >= 8)
@@ -71,7 +71,7 @@ struct LocalizedStringResourceTests {
     #expect(app.exists("in a box") && app.exists("in a group"))
   }
 
-  @Test("What says its words by a resource is shown with them")
+  @Test("Views with resources as titles show their text")
   func words() {
     enum Filter: CaseIterable, CustomLocalizedStringResourceConvertible {
       case all, open

@@ -77,7 +77,7 @@ private struct Park: View {
 
 @MainActor
 struct NamedResourcesTests {
-  @Test("A title that is named after a dot is shown", arguments: 0...10)
+  @Test("A title named by a static member is shown", arguments: 0...10)
   func named(_ form: Int) throws {
     let app = ViewTest(Park(form: form))
     if app.exists("ask") { try app.tap("ask") }

@@ -4,7 +4,7 @@ import Testing
 
 struct PluralCategoryTests {
   @Test(
-    "A language has the forms that Unicode's tables give it",
+    "A language has the plural forms in Unicode's tables",
     arguments: [
       ("da", [0: "other", 0.5: "one", 1: "one", 1.5: "one", 2: "other"]),
       ("is", [1: "one", 2: "other", 11: "other", 21: "one", 0.1: "one", 111: "other"]),

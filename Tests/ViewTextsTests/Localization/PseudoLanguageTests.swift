@@ -7,7 +7,7 @@ import ViewTesting
 
 @Suite("Pseudo-languages")
 struct PseudoLanguageTests {
-  @Test("The defaults are called as on Apple's systems")
+  @Test("The defaults have the names of Apple's platforms")
   func names() {
     func found(_ names: String...) -> PseudoLanguage { PseudoLanguage { names.contains($0) } }
     #expect(found() == [])
@@ -18,7 +18,7 @@ struct PseudoLanguageTests {
       ])
   }
 
-  @Test("A text becomes longer, and every value stays where it belongs")
+  @Test("A text becomes longer, and every value stays in place")
   func formats() {
     func text(_ language: PseudoLanguage, _ format: String, _ count: Int = 0) -> String {
       language.translate(format, argumentCount: count)
@@ -31,7 +31,7 @@ struct PseudoLanguageTests {
     #expect(text(.accented, "[Apple](https://apple.com) site") == "[Ápplé](https://apple.com) síté")
   }
 
-  @Test("All that is looked up is shown in it, and what is not looked up is seen as it is")
+  @Test("Everything looked up is shown in it, and other text is unchanged")
   func shown() async {
     await #expect(processExitsWith: .success) {
       UserDefaults.standard.setVolatileDomain(

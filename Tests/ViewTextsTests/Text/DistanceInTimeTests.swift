@@ -16,7 +16,7 @@ struct DistanceInTimeTests {
     }.strings[0]
   }
 
-  @Test("The way to a date is written in the language of the place")
+  @Test("The distance to a date is formatted in the environment's language")
   func languages() {
     #expect(shown(8000, .relative, "en_US") == "2 hours, 13 min")
     #expect(shown(8000, .relative, "de_DE") == "2 Std., 13 Min.")

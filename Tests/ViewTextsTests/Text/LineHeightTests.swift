@@ -10,7 +10,7 @@ struct LineHeightTests {
       .lineSpacing
   }
 
-  @Test("Lines are apart by a multiple of the font's size, or by points, from baseline to baseline")
+  @Test("Lines are a multiple of the font size, or points, apart, from baseline to baseline")
   func kinds() {
     #expect(spacing(nil) == 0)
     #expect(spacing(.variable) == 0)

@@ -19,7 +19,7 @@ struct MarkdownTests {
     self.text(text).links.map { "\($0.title) > \($0.address)" }
   }
 
-  @Test("A text in a literal stands within the marks round it, and keeps its own look")
+  @Test("A text in a literal has the surrounding markup, and keeps its own style")
   func texts() {
     let joined = Text("**all \(Text("of").italic()) it** and \(Text(verbatim: "*not*"))")
     #expect(string(joined) == "all of it and *not*")
@@ -30,7 +30,7 @@ struct MarkdownTests {
     #expect(bold(link) == ["go"])
   }
 
-  @Test("A value's marks are letters wherever it stands")
+  @Test("Markup in a value is plain text")
   func values() {
     let value = "a*b_c`[d](e)<f>&amp;"
     #expect(string(Text("**\(value)**")) == value)
@@ -42,7 +42,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "A bare address is a link, without what the sentence has behind it",
+    "A bare URL is a link, without the punctuation that follows",
     arguments: [
       ("https://swift.org", "https://swift.org > https://swift.org"),
       ("See https://swift.org/a_b_c.", "https://swift.org/a_b_c > https://swift.org/a_b_c"),
@@ -62,7 +62,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "What only looks like an address is none",
+    "Text that only looks like a URL is not a link",
     arguments: [
       "xhttps://example.org", "http:/example.org", "https://", "www.", "a @ b", "@ada", "ada@home",
       "`https://example.org`", "12:30", "wow. ww.x",
@@ -71,13 +71,13 @@ struct MarkdownTests {
     #expect(links(Text(LocalizedStringKey(source))) == [])
   }
 
-  @Test("A string that is shown as it is has no links")
+  @Test("A verbatim string has no links")
   func verbatim() {
     #expect(links(Text(verbatim: "https://swift.org")) == [])
     #expect(links(Text(String("https://swift.org"))) == [])
   }
 
-  @Test("Entities are decoded, but not in code, and not what is none")
+  @Test("Entities are decoded, but not in code, and only valid ones")
   func entities() {
     #expect(string(Text("a &amp; b &lt;c&gt; &#8212; &#x1F600; &copy;")) == "a & b <c> — 😀 ©")
     #expect(
@@ -88,7 +88,7 @@ struct MarkdownTests {
     #expect(links(Text("[a](https://b.org/?x=1&amp;y=2)")) == ["a > https://b.org/?x=1&y=2"])
   }
 
-  @Test("A link has the colour of the place's tint, or its own")
+  @Test("A link has the colour of the tint, or its own")
   func colour() {
     var own = AttributedString("a")
     own.link = URL(string: "https://b.org")

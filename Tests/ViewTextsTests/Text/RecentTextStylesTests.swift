@@ -24,7 +24,7 @@ struct RecentTextStylesTests {
     #expect(texts[0].runs[0].style != texts[1].runs[0].style)
   }
 
-  @Test("Each text has its own style if there are more styles than are kept")
+  @Test("Each text has its own style if there are more styles than the cache holds")
   func many() {
     let sizes = (0..<40).map { CGFloat(10 + $0 % 20) }
     let texts = Screen {

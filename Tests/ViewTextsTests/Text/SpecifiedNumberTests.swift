@@ -11,7 +11,7 @@ struct SpecifiedNumberTests {
     Screen { Text(key).environment(\.locale, Locale(identifier: locale)) }.strings[0]
   }
 
-  @Test("Numbers with a specifier have the point of the view's locale")
+  @Test("Numbers with a specifier have the separator of the view's locale")
   func locales() {
     #expect(string("\(3.14159, specifier: "%.2f")", "en_US") == "3.14")
     #expect(string("\(3.14159, specifier: "%.2f")", "de_DE") == "3,14")
@@ -24,7 +24,7 @@ struct SpecifiedNumberTests {
     #expect(string("\(-1.5, specifier: "%+.1f") \(2, specifier: "%lld")", "fr_FR") == "-1,5 2")
   }
 
-  @Test("A number is one for the rules of plurals, whatever it is written by")
+  @Test("A number determines the plural, whatever its format")
   func plurals() {
     let one = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
     var interpolation = one

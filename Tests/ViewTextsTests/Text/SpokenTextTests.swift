@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct SpokenTextTests {
-  @Test("A labelled piece of a paragraph is heard with its label, the others as they are shown")
+  @Test("A labelled part of a paragraph is read by its label, the others as shown")
   func pieces() {
     let distance: Text =
       Text("5 ") + Text("km").accessibilityLabel("kilometres") + Text(" to go")
@@ -13,7 +13,7 @@ struct SpokenTextTests {
     #expect(app.exists(.label("5 kilometres to go")))
   }
 
-  @Test("A label of a text alone, and of a view, are the same to clients")
+  @Test("A label on a text, and on a view, are the same to accessibility clients")
   func alone() {
     let title: Text = Text("Dr.").accessibilityLabel(Text("Doctor")).italic()
     let app = ViewTest(title)

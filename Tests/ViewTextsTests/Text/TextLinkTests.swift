@@ -32,7 +32,7 @@ private struct Terms: View {
 
 @MainActor
 struct TextLinkTests {
-  @Test("S7.9 A link in a text is followed by the openURL of its place")
+  @Test("S7.9 A link in a text is opened by the openURL of its environment")
   func links() throws {
     let app = ViewTest(Terms())
     try app.tapLink("terms")
@@ -45,7 +45,7 @@ struct TextLinkTests {
     #expect(app.exists(.containing("us@example.org https://example.org")))
   }
 
-  @Test("S7.9 What a button says is no link, and there is none without its words")
+  @Test("S7.9 A button's title contains no link, and an empty text has none")
   func noLinks() throws {
     let app = ViewTest(Terms())
     #expect(throws: ViewTestError.self) { try app.tapLink("help") }
@@ -57,7 +57,7 @@ struct TextLinkTests {
     #expect(app.exists("opened button"))
   }
 
-  @Test("Tab comes to each link of a text, and Return follows it")
+  @Test("Tab reaches each link of a text, and Return follows it")
   func keys() throws {
     let app = ViewTest(Terms())
     try app.press(.tab)

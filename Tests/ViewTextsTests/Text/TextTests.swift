@@ -9,7 +9,7 @@ struct TextTests {
   private func text(_ text: Text) -> TextContent { Screen { text }.texts[0] }
   private func string(_ text: Text) -> String { self.text(text).string }
 
-  @Test("Interpolated values are shown as the region writes them")
+  @Test("Interpolated values are formatted for the region")
   func interpolation() {
     #expect(string(Text("Hello, \("Kumiki")!")) == "Hello, Kumiki!")
     #expect(string(Text("\(1234) files")) == "1,234 files")
@@ -20,7 +20,7 @@ struct TextTests {
     #expect(string(Text("")).isEmpty)
   }
 
-  @Test("A formatter describes dates, numbers and whatever it knows")
+  @Test("A formatter formats dates, numbers and everything it supports")
   func formatters() {
     let dates = DateFormatter()
     dates.locale = Locale(identifier: "en_US_POSIX")
@@ -36,7 +36,7 @@ struct TextTests {
   }
 
   @Test(
-    "A noun agrees with its number where a text asks for it",
+    "A noun agrees with its number if a text requests it",
     arguments: [
       (1, "item", "1 item"), (2, "item", "2 items"), (0, "box", "0 boxes"),
       (3, "new entry", "3 new entries"), (1, "days", "1 day"), (5, "day", "5 days"),
@@ -49,7 +49,7 @@ struct TextTests {
     #expect(self.text(text).runs.allSatisfy { $0.style.link == nil })
   }
 
-  @Test("A noun in another language, or without a number, stays as it is written")
+  @Test("A noun in another language, or without a number, is unchanged")
   func noInflection() {
     let german = Text("^[\(2) Bild](inflect: true)")
     let screen = Screen { german.environment(\.locale, Locale(identifier: "de_DE")) }
@@ -57,7 +57,7 @@ struct TextTests {
     #expect(string(Text("^[some item](inflect: true) ^")) == "some item ^")
   }
 
-  @Test("A link's address and title may be values of the program")
+  @Test("A link's URL and title may be values")
   func interpolatedLinks() {
     let address = "https://example.org/~ada/a_b*c?x=[1]"
     let title = "a](b) *c*"
@@ -69,7 +69,7 @@ struct TextTests {
       ])
   }
 
-  @Test("Markdown keeps its lines only if asked to")
+  @Test("Markdown keeps its lines only on request")
   func markdownOptions() throws {
     let source = "a **b**\nc [d](e)"
     let kept = try AttributedString(
@@ -108,7 +108,7 @@ struct TextTests {
     #expect(LocalizedStringKey("\(1) of \("x"), \(0.5)%").key == "%lld of %@, %lf%%")
   }
 
-  @Test("Markdown of a literal is shown, that of a string value is not")
+  @Test("Markdown in a literal is rendered, that in a string value is not")
   func markdown() {
     let content = text(Text("a **b** *c* `d` ~~e~~ [f](https://example.org) 2 * 3 * 4"))
     #expect(content.string == "a b c d e f 2 * 3 * 4")
@@ -124,7 +124,7 @@ struct TextTests {
     #expect(string(Text(verbatim: "**x**")) == "**x**")
   }
 
-  @Test("Lines below and through a text have a pattern and a colour")
+  @Test("Underlines and strikethroughs have a pattern and a colour")
   func lines() {
     let content = text(
       Text("a").underline(true, pattern: .dash, color: .red)
@@ -145,7 +145,7 @@ struct TextTests {
     #expect(text(Text(attributed)).runs[0].style.underline?.pattern == .dot)
   }
 
-  @Test("The modifier nearest to the text wins; joined texts keep their own looks")
+  @Test("The modifier nearest to the text wins; concatenated texts keep their own styles")
   func joined() {
     let content = text((Text("a").bold() + Text("b").font(.caption)).font(.title))
     #expect(content.runs.map(\.style.font.weight) == [700, 400])
@@ -177,7 +177,7 @@ struct TextTests {
     #expect(screen.texts.map(\.runs[0].style.font.size) == [60, 20])
   }
 
-  @Test("An attributed string brings fonts, colours and links")
+  @Test("An attributed string can set fonts, colours and links")
   func attributed() throws {
     var string = AttributedString("now")
     string.foregroundColor = .white
@@ -190,7 +190,7 @@ struct TextTests {
     #expect(content.runs.last?.style.font.weight == 700)
   }
 
-  @Test("Dates are shown in their style")
+  @Test("Dates are formatted in their style")
   func dates() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(string(Text(date, style: .date)) == "January 1, 2001")
@@ -203,7 +203,7 @@ struct TextTests {
   }
 
   @Test(
-    "S16.2 An offset is how far now is beyond the date: minus before it, plus after it",
+    "S16.2 An offset is how far now is past the date: minus before it, plus after it",
     arguments: [(-660, "-11 minutes"), (7200, "+2 hours")])
   func offsets(_ seconds: TimeInterval, _ words: String) {
     let date = Date(timeIntervalSinceReferenceDate: 0)
@@ -232,7 +232,7 @@ struct TextTests {
     #expect(screen.strings == [words, words])
   }
 
-  @Test("The colour behind a stretch of an attributed string is told to hosts")
+  @Test("The background colour in an attributed string reaches hosts")
   func backgrounds() {
     var string = AttributedString("plain ")
     var marked = AttributedString("marked")
@@ -241,7 +241,7 @@ struct TextTests {
     #expect(text(Text(string)).runs.map(\.style.background) == [nil, .rgba(1, 1, 1, 1)])
   }
 
-  @Test("bold(false) and italic(false) take back what was said outside, not what the font says")
+  @Test("bold(false) and italic(false) undo the outer modifier, not the font's own style")
   func takenBack() {
     func spec(_ text: Text) -> FontSpec { self.text(text).runs[0].style.font }
     #expect(spec(Text("a").bold(false).bold()).weight == 400)
@@ -253,7 +253,7 @@ struct TextTests {
     #expect(outside.texts[0].runs[0].style.font.weight == 800)
   }
 
-  @Test("A placeholder keeps its room and hides its letters")
+  @Test("A placeholder keeps its size and hides its letters")
   func redaction() {
     let screen = Screen { Text("secret 1").redacted(reason: .placeholder) }
     #expect(screen.strings == ["██████ █"])

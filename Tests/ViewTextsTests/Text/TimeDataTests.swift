@@ -27,7 +27,7 @@ struct TimeDataTests {
     try app.find(.identifier(name)).label
   }
 
-  @Test("Texts go with the time, and no body runs")
+  @Test("Texts follow the time, and no body runs")
   func clocks() async throws {
     let app = ViewTest(Clock())
     try app.tap("Start")
@@ -55,7 +55,7 @@ struct TimeDataTests {
     String(style.format(zero + seconds).characters)
   }
 
-  @Test("Clocks show as many fields as they may")
+  @Test("Clocks show as many fields as allowed")
   func fields() {
     let watch = SystemFormatStyle.Stopwatch(
       startingAt: zero, maxFieldCount: 3, maxPrecision: .seconds(1))
@@ -70,7 +70,7 @@ struct TimeDataTests {
   }
 
   @Test(
-    "S16.3 A stopwatch has two digits in each field, and a clock of one field says its unit",
+    "S16.3 A stopwatch has two digits in each field, and a clock with one field has its unit",
     arguments: [
       (5.23, "00:05.23"), (2730.12, "45:30.12"), (3600, "01:00:00.00"), (90_061, "25:01:01.00"),
       (-1, "00:00.00"),
@@ -79,7 +79,7 @@ struct TimeDataTests {
     #expect(string(.stopwatch(startingAt: zero), at: seconds) == words)
   }
 
-  @Test("S16.3 A stopwatch with fewer fields or a coarser step shows what is left of it")
+  @Test("S16.3 A stopwatch with fewer fields or a coarser step shows the rest")
   func coarseStopwatch() {
     let long = 5_025.67
     #expect(string(.stopwatch(startingAt: zero, maxFieldCount: 3), at: long) == "01:23:45")
@@ -90,7 +90,7 @@ struct TimeDataTests {
     #expect(string(minutes, at: 3_600) == "1 hour")
   }
 
-  @Test("Offsets are said in the allowed units, with a sign if wanted")
+  @Test("Offsets use the allowed units, with a sign on request")
   func offsets() {
     #expect(string(.offset(to: zero, sign: .always()), at: 7_260) == "+2 hours, 1 minute")
     #expect(string(.offset(to: zero), at: -60) == "-1 minute")
@@ -103,7 +103,7 @@ struct TimeDataTests {
   }
 
   @Test(
-    "S16.4 A date within a month is said by its distance, a farther one by its name",
+    "S16.4 A date within a month is shown as a distance, a farther one by its name",
     arguments: [
       (30.0, "now"), (-300.0, "in 5 minutes"), (300.0, "5 minutes ago"), (-10_800.0, "in 3 hours"),
       (-86_400.0, "tomorrow"), (86_400.0, "yesterday"), (259_200.0, "3 days ago"),

@@ -19,7 +19,7 @@ struct TimerTextTests {
     return Screen { text.environment(\.now, start + seconds) }.strings[0]
   }
 
-  @Test("A clock runs until it is time to pause, and then stands")
+  @Test("A clock runs until its pause time, and then stops")
   func pause() {
     #expect(shown(after: -5, pause: 30) == "0:00")
     #expect(shown(after: 2, pause: 30) == "0:02")
@@ -31,7 +31,7 @@ struct TimerTextTests {
     #expect(shown(after: 80, pause: -3) == "0:00")
   }
 
-  @Test("A clock asks for time as long as it runs")
+  @Test("A clock requests updates as long as it runs")
   func refreshes() {
     let moment = Moment.timer(
       start...(start + 60), pause: start + 30, countsDown: false, showsHours: true)
@@ -42,7 +42,7 @@ struct TimerTextTests {
     #expect(moment.delay(environment) == nil)
   }
 
-  @Test("A timer runs by itself, without the body being asked again")
+  @Test("A timer text updates without running the body again")
   func timer() async throws {
     let start = TimeSource.current.date
     let app = ViewTest(Text(start, style: .timer).environment(\.timeZone, .gmt))

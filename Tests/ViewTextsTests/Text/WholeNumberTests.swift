@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct WholeNumberTests {
-  @Test("Numbers are written as at their place, whatever other places wrote before")
+  @Test("Numbers are formatted for their locale, whatever was formatted before")
   func locales() {
     struct Numbers: View {
       let small: Int

@@ -40,7 +40,7 @@ struct CurveTests {
     }
   }
 
-  @Test("A spring that is braked strongly comes to its target without leaving the numbers")
+  @Test("A strongly damped spring reaches its target without invalid numbers")
   func overdamped() {
     let spring = Spring(duration: 0.5, bounce: -0.9)
     let values = stride(from: 0.0, through: 60, by: 0.25).map {
@@ -52,7 +52,7 @@ struct CurveTests {
     #expect(spring.settlingDuration > 5 && spring.settlingDuration < 60)
   }
 
-  @Test("A spring's constants say the same, whichever way it was made")
+  @Test("A spring's constants agree, however it was created")
   func constants() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(isClose(spring.dampingRatio, 0.7))
@@ -65,7 +65,7 @@ struct CurveTests {
     #expect(isClose(Spring(duration: 1, bounce: -0.5).dampingRatio, 2))
   }
 
-  @Test("How long a spring takes is estimated as Apple's is: by its extent, or in tenths")
+  @Test("A spring's settling time is estimated like Apple's: by its amplitude, or in tenths")
   func settling() {
     #expect(isClose(Spring(duration: 0.5, bounce: 0.3).settlingDuration, 1.0447, 1e-3))
     #expect(isClose(Spring.smooth.settlingDuration, 0.8))
@@ -80,7 +80,7 @@ struct CurveTests {
     #expect(isClose(critical.value(target: 1, time: 2), 0.999, 1e-6))
   }
 
-  @Test("A curve's velocity at its ends is known, and that of a circle may be without limit")
+  @Test("A curve's velocity at its ends is known, and may be infinite for a circle")
   func endSlopes() {
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
     #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
@@ -92,7 +92,7 @@ struct CurveTests {
     #expect(UnitCurve.linear.inverse == .linear)
   }
 
-  @Test("Animations tell what they are")
+  @Test("Animations have descriptions")
   func descriptions() {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
@@ -128,7 +128,7 @@ struct CurveTests {
     #expect(angle.radians == 0.5)
   }
 
-  @Test("Springs follow their law of motion")
+  @Test("Springs obey their equation of motion")
   func law() {
     for spring in [Spring.smooth, .bouncy, Spring(duration: 0.4, bounce: -0.4)] {
       for time in [0.05, 0.2, 0.6] {
@@ -151,7 +151,7 @@ struct CurveTests {
     #expect(isClose(Spring.smooth.value(target: 1, time: 0.1), 1 - (1 + w / 10) * exp(-w / 10)))
   }
 
-  @Test("A spring moved on step by step is where it would be in one")
+  @Test("A spring advanced step by step is where it would be in one step")
   func updating() {
     var (value, velocity) = (0.0, 0.0)
     for _ in 0..<10 {
@@ -161,7 +161,7 @@ struct CurveTests {
     #expect(isClose(velocity, Spring.bouncy.velocity(target: 50.0, time: 0.2), 1e-6))
   }
 
-  @Test("Delay, speed and repetition change when a curve is where")
+  @Test("Delay, speed and repetition change a curve's timing")
   func changes() {
     let linear = Animation.linear(duration: 1)
     #expect(gone(linear, 0.25) == 25)
@@ -180,7 +180,7 @@ struct CurveTests {
     #expect(gone(linear.repeatForever(autoreverses: false), 1001.25) == 25)
   }
 
-  @Test("Animations are equal when they move alike")
+  @Test("Animations are equal if they move alike")
   func equality() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
@@ -190,7 +190,7 @@ struct CurveTests {
     #expect(Set([Animation.default, .default, .bouncy]).count == 2)
   }
 
-  @Test("Vectors add, scale and mix")
+  @Test("Vectors add, scale and interpolate")
   func vectors() {
     let a = AnimatablePair(1.0, AnimatablePair(CGFloat(2), Float(3)))
     let b = AnimatablePair(3.0, AnimatablePair(CGFloat(4), Float(5)))

@@ -88,7 +88,7 @@ struct TextRendererTests {
     layout.map { line in line.flatMap { $0.clusters.map(\.character) }.map(String.init).joined() }
   }
 
-  @Test("A renderer draws each character where it stands, with the marks of the program")
+  @Test("A renderer draws each character in place, with the app's attributes")
   func letters() {
     let screen = Screen(80, 32) {
       Text("a\(Text("日").customAttribute(Loud(level: 3)))c").textRenderer(Letters())
@@ -99,14 +99,14 @@ struct TextRendererTests {
     #expect(pieces.map(\.shift.y) == [0, -3, 0])
   }
 
-  @Test("The innermost of marks of one type counts")
+  @Test("The innermost of several attributes of one type counts")
   func innermost() {
     let text = Text("\(Text("a").customAttribute(Loud(level: 2)))b").customAttribute(Loud())
     let runs = layout(80, 16, text).flatMap { $0 }
     #expect(runs.map { $0[Loud.self]?.level } == [2, 1])
   }
 
-  @Test("The text keeps its size, its words and its place for those who ask")
+  @Test("The text keeps its size, its content and its position for queries")
   func words() throws {
     let app = ViewTest(
       HStack {
@@ -121,7 +121,7 @@ struct TextRendererTests {
     #expect(screen.node("t")?.frame.size == CGSize(width: 32, height: 16))
   }
 
-  @Test("Lines are broken and truncated as texts are, and aligned")
+  @Test("Lines are broken, truncated and aligned like those of texts")
   func lines() {
     #expect(strings(layout(80, 160, Text("The quick brown fox"))) == ["The quick", "brown fox"])
     #expect(strings(layout(80, 160, Text("a\nb\n"))) == ["a", "b", ""])
@@ -147,7 +147,7 @@ struct TextRendererTests {
     #expect(run.characterIndices.first?.distance(to: run[4].characterIndices[0]) == 4)
   }
 
-  @Test("A renderer may take more room, and draw beyond it")
+  @Test("A renderer may take more space, and draw beyond it")
   func padding() {
     let screen = Screen(160, 64) {
       Text("Hi").textRenderer(Padded()).accessibilityIdentifier("t")
@@ -167,7 +167,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("A renderer that changes in an animation draws for each frame")
+  @Test("A renderer that changes in an animation draws in each frame")
   func animation() async throws {
     let app = ViewTest(Sliding())
     try app.tap("Go")
