@@ -137,6 +137,24 @@ struct KeptPositionTests {
     }
   }
 
+  @Test("S14.19 A view that a reader scrolled out of sight does not come back when others come")
+  func scrolledAway() throws {
+    for isLazy in [false, true] {
+      let app = ViewTest(
+        ScrollViewReader { proxy in
+          Lines(anchor: .top, isLazy: isLazy)
+          Button("Reader to 2") { proxy.scrollTo(2, anchor: .top) }
+        })
+      try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 1_005))
+      #expect(app.exists("shown 50"))
+      try app.tap("Reader to 2")
+      #expect(try offset(app) == 40)
+      try app.tap("After")
+      #expect(try offset(app) == 40)
+      #expect(app.exists("shown 50"))
+    }
+  }
+
   @Test("S14.19 Without a position, or if its view is not visible, the offset stays")
   func offsets() throws {
     let app = ViewTest(Lines())
