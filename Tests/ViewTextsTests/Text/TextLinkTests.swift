@@ -45,7 +45,7 @@ struct TextLinkTests {
     #expect(app.exists(.containing("us@example.org https://example.org")))
   }
 
-  @Test("S7.9 A button's title contains no link, and an empty text has none")
+  @Test("S7.9 A link is found by its own words only, and a button's title has none")
   func noLinks() throws {
     let app = ViewTest(Terms())
     #expect(throws: ViewTestError.self) { try app.tapLink("help") }
