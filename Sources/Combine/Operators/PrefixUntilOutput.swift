@@ -1,5 +1,3 @@
-import Locking
-
 extension Publishers {
   /// Publishes values until another publisher publishes one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {

@@ -1,5 +1,3 @@
-import Locking
-
 extension Publishers {
   /// A publisher that never fails and waits to be connected.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher

@@ -1,5 +1,3 @@
-import Locking
-
 extension Publishers {
   /// Shares one subscription among all subscribers, from the first to the last.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
