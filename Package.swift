@@ -168,9 +168,8 @@ let library: [Target] = [
     "ViewDrawing",
     [
       "PictureResources", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
-      "HostInterface", "Timekeeping",
-      "Combine", "CellText", "Rasterizer", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
-      "ProgramResources", "Locking",
+      "HostInterface", "Timekeeping", "Combine", "CellText", "Rasterizer", "Pictures",
+      "CoreTransferable", "UniformTypeIdentifiers", "ProgramResources", "Locking",
     ]),
   layer(
     "ViewTexts",
@@ -188,8 +187,8 @@ let library: [Target] = [
     "UIKitNames",
     [
       "PictureResources", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewEnvironment",
-      "ViewRuntime", "LayoutCore",
-      "HostInterface", "Timekeeping", "CoreTransferable", "UniformTypeIdentifiers",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
+      "UniformTypeIdentifiers",
     ]),
   layer(
     "ViewGestures",
@@ -198,8 +197,8 @@ let library: [Target] = [
     "Controls",
     [
       "PictureResources", "ViewEvents", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing",
-      "ViewLayouts",
-      "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CellText", "Timekeeping",
+      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CellText",
+      "Timekeeping",
     ]),
   layer(
     "TextControls",
@@ -231,8 +230,7 @@ let library: [Target] = [
     [
       "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewTexts",
       "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "ViewRuntime",
-      "LayoutCore", "HostInterface",
-      "Timekeeping", "CoreTransferable",
+      "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
     ]),
   layer(
     "NavigationControls",
@@ -261,9 +259,8 @@ let library: [Target] = [
   layer(
     "Inspector",
     [
-      "UpdateRecording", "Scenes", "TextControls", "Controls", "UIKitNames",
-      "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore",
-      "HostInterface",
+      "UpdateRecording", "Scenes", "TextControls", "Controls", "UIKitNames", "ViewBasics",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewRuntime", "LayoutCore", "HostInterface",
     ]),
   layer(
     "SwiftUI",
@@ -293,6 +290,12 @@ let library: [Target] = [
     ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "TextControls", "Scenes"]),
   layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "Scenes"]),
   layer("Cocoa", ["AppKit"]),
+  layer(
+    "UserNotifications",
+    [
+      "Scenes", "ViewRuntime", "HostInterface", "ProgramResources", "UniformTypeIdentifiers",
+      "Locking",
+    ]),
   // Overlays that the compiler looks for in files that import both Testing and one of these.
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
@@ -374,6 +377,7 @@ let libraryTests: [Target] = [
   tests("Timekeeping", ["Timekeeping", "Locking"]),
   tests("Pictures", ["Pictures", "SeededRandom"]),
   tests("os", ["os", "OSLog", "Locking"]),
+  tests("UserNotifications", ["UserNotifications", "Locking"]),
   tests("FoundationSequences", ["FoundationSequences"]),
   tests("Combine", ["Combine", "Timekeeping", "Locking"]),
   tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
@@ -526,8 +530,7 @@ let tools: [Target] = [
     name: "kumiki",
     dependencies: [
       "SourceModel", "StateOwnership", "StateRules", "SourceRewriting", "LanguageServer",
-      "AppProjects", "HotReload",
-      "ExplorationReports", "UserFiles",
+      "AppProjects", "HotReload", "ExplorationReports", "UserFiles",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // `swift package kumiki check`, and warnings during builds, for packages that depend on this one. They
@@ -575,7 +578,8 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
-        "FoundationNames", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
+        "FoundationNames", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_AppKit",
       ]),
     .library(name: "SwiftUIGTK", targets: ["SwiftUIGTK"]),
     .library(name: "Combine", targets: ["Combine"]),

@@ -91,7 +91,6 @@ package struct IdleImports: Sendable {
     "SwiftData": "@?Model|model[A-Z]|@?Query|PersistentModel|PersistentIdentifier|persistentModelID"
       + "|FetchDescriptor|Schema|VersionedSchema|@Attribute|@Relationship|@Transient"
       + "|DefaultHistory|History[A-Z]",
-    "UserNotifications": "UN[A-Z]",
     "WebKit": "WK[A-Z]|WebView|WebPage|webView",
   ]
 }

@@ -57,7 +57,7 @@ package struct MissingModules: Sendable {
     "RealityKitContent",
     "SafariServices", "SceneKit", "Security", "ServiceManagement", "ShazamKit", "SoundAnalysis",
     "Speech", "SpriteKit", "StoreKit", "SwiftData", "Symbols", "SystemConfiguration", "TipKit",
-    "Translation", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "simd", "Accelerate",
     "CommonCrypto",
     "Darwin", "AppTrackingTransparency", "DeviceCheck", "ExposureNotification", "Accessibility",

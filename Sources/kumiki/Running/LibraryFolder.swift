@@ -42,7 +42,7 @@ enum LibraryFolder {
   static func modules(of library: URL) -> Set<String> {
     let own = [
       "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "Combine",
-      "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog",
+      "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications", "os", "OSLog",
     ]
     let toolchain = [
       "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A button of a notification.
+///
+/// - Note: In part without effect: a desktop asks for no password and shows all buttons alike.
+public class UNNotificationAction: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let title: String
+  public let options: UNNotificationActionOptions
+  public let icon: UNNotificationActionIcon?
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    self.icon = icon
+  }
+}

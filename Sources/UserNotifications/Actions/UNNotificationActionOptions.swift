@@ -1,0 +1,11 @@
+/// What happens when a notification's button is pressed.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
+  public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
+  /// The program's windows come to the front.
+  public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A kind of notification, with the buttons that it has.
+///
+/// ```swift
+/// let snooze = UNNotificationAction(identifier: "snooze", title: "Later")
+/// let tea = UNNotificationCategory(
+///   identifier: "tea", actions: [snooze], intentIdentifiers: [], options: [])
+/// UNUserNotificationCenter.current().setNotificationCategories([tea])
+/// content.categoryIdentifier = "tea"
+/// ```
+///
+/// - Note: In part without effect: of the options only `customDismissAction` is used; a desktop
+///   hides no previews and groups by program.
+public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
+  public let options: UNNotificationCategoryOptions
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    self.categorySummaryFormat = categorySummaryFormat
+    self.options = options
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where a bus listens: a socket's path, or its name without a file.
+struct BusAddress: Equatable {
+  var name: String
+  var isAbstract = false
+
+  /// The addresses of the session bus, the best first.
+  static func addresses(environment: [String: String]) -> [BusAddress] {
+    if let text = environment["DBUS_SESSION_BUS_ADDRESS"], !text.isEmpty {
+      return text.split(separator: ";").compactMap { BusAddress(String($0)) }
+    }
+    // Where the system's manager of sessions puts it.
+    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return [] }
+    return [BusAddress(name: "\(folder)/bus")]
+  }
+
+  init(name: String, isAbstract: Bool = false) {
+    self.name = name
+    self.isAbstract = isAbstract
+  }
+
+  /// Reads an address like `unix:path=/run/user/1000/bus,guid=12ab`.
+  init?(_ text: String) {
+    guard text.hasPrefix("unix:") else { return nil }
+    for pair in text.dropFirst(5).split(separator: ",") {
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let name = parts[1].removingPercentEncoding else { continue }
+      switch parts[0] {
+      case "path": self.init(name: name)
+      case "abstract": self.init(name: name, isAbstract: true)
+      default: continue
+      }
+      return
+    }
+    return nil
+  }
+
+  /// Returns a connected socket.
+  func connect() -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = (isAbstract ? [0] : []) + Array(name.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    let handle = socket(AF_UNIX, kind, 0)
+    guard handle >= 0 else { return nil }
+    // The name of an abstract socket ends with the address, not with a zero.
+    let length = MemoryLayout<sa_family_t>.size + bytes.count + (isAbstract ? 0 : 1)
+    let result = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(handle, $0, socklen_t(length))
+      }
+    }
+    if result == 0 { return handle }
+    close(handle)
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A notification that is to be shown.
+public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// A later request with the same identifier replaces this one.
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  /// - Parameter trigger: nil: it is shown at once.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = UNNotificationContent(copying: content)
+    self.trigger = trigger
+  }
+}
