@@ -36,6 +36,8 @@ struct BoardTests {
     let app = ViewTest(BoardView(), size: CGSize(width: 320, height: 160))
     // Two lines of 16 points: "Write a" and "letter".
     #expect(try app.find("Write a letter").frame.height <= 32)
+    // The columns begin in the window, and the user scrolls to the last one.
+    #expect(try app.find(.identifier("To do")).frame.minX >= 0)
   }
 
   @Test("Hovering over a card shows what can be done with it")

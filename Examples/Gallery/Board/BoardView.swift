@@ -5,6 +5,13 @@ struct BoardView: View {
   @State private var model = BoardModel()
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      columns
+      ScrollView(.horizontal) { columns }
+    }
+  }
+
+  private var columns: some View {
     HStack(alignment: .top, spacing: 12) {
       ForEach(BoardColumn.allCases) { column in
         ColumnView(column: column, model: model)
