@@ -34,15 +34,29 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   override package func update(_ view: Content) { withPointer(to: view) { update(at: $0) } }
 
   override package func update(at new: UnsafePointer<Content>) {
+    guard accepts(new) else { return }
+    view = new.pointee
+    evaluateBody()
+  }
+
+  override package func update(taking new: UnsafeMutablePointer<Content>) {
+    guard accepts(new) else { return }
+    swap(&view, &new.pointee)
+    evaluateBody()
+  }
+
+  /// Prepares for a new value of the view.
+  ///
+  /// - Returns: false if it equals the last one.
+  private func accepts(_ new: UnsafePointer<Content>) -> Bool {
     if isSame(new) {
       runtime.recorder?.skipped(observer)
-      return
+      return false
     }
     driver?.change(from: view, to: new.pointee, transaction)
-    view = new.pointee
     given?.view = new.pointee
     observer.viewChanged = true
-    evaluateBody()
+    return true
   }
 
   private func isSame(_ new: UnsafePointer<Content>) -> Bool {

@@ -167,6 +167,17 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     if ValueComparison.areSame(new, &view) { return }
     let isSameNode = view.hasSameNode(as: new)
     view = new.pointee
+    show(isSameNode: isSameNode)
+  }
+
+  override func update(taking new: UnsafeMutablePointer<Control>) {
+    if ValueComparison.areSame(new, &view) { return }
+    let isSameNode = view.hasSameNode(as: new)
+    swap(&view, &new.pointee)
+    show(isSameNode: isSameNode)
+  }
+
+  private func show(isSameNode: Bool) {
     guard isSameNode, let node, let content = node.content else {
       hidden?.update(view.hidden)
       return refresh()

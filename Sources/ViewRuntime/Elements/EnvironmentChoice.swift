@@ -64,6 +64,16 @@ private final class EnvironmentChoiceElement<Choice: EnvironmentChoice>: ViewEle
   override func update(at new: UnsafePointer<Choice>) {
     if ValueComparison.areSame(new, &view) { return }
     view = new.pointee
+    updateChild()
+  }
+
+  override func update(taking new: UnsafeMutablePointer<Choice>) {
+    if ValueComparison.areSame(new, &view) { return }
+    swap(&view, &new.pointee)
+    updateChild()
+  }
+
+  private func updateChild() {
     switch child! {
     case .usual(let element):
       var usual = view.usual

@@ -165,6 +165,13 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     scheduleRefresh(after: refresh())
   }
 
+  override func update(taking new: UnsafeMutablePointer<Content>) {
+    if Content.areSame(new, &view) { return }
+    if Content.isAnimatable { animate(to: new.pointee) }
+    swap(&view, &new.pointee)
+    scheduleRefresh(after: refresh())
+  }
+
   private func animate(to view: Content) {
     let transaction = transaction
     guard transaction.animation != nil else { return }

@@ -33,27 +33,31 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
 
   override package final func update(at new: UnsafePointer<ModifiedContent<Content, Modifier>>) {
     // Nothing is mutated: a mutable pointer is needed to get a part's address.
-    let new = UnsafeMutablePointer(mutating: new)
-    let parts = ModifiedParts(new)
-    update(parts.modifier) { child.update(at: parts.content) }
+    let parts = ModifiedParts(UnsafeMutablePointer(mutating: new))
+    if ValueComparison.areSame(parts.modifier, &modifier) {
+      child.update(at: parts.content)
+    } else {
+      let old = modifier
+      modifier = parts.modifier.pointee
+      modifierChanged(from: old)
+      child.update(at: parts.content)
+      contentUpdated(from: old)
+    }
+    contentUpdated()
   }
 
   override package final func update(
     taking new: UnsafeMutablePointer<ModifiedContent<Content, Modifier>>
   ) {
     let parts = ModifiedParts(new)
-    update(parts.modifier) { child.update(taking: parts.content) }
-  }
-
-  private func update(_ new: UnsafePointer<Modifier>, _ updateContent: () -> Void) {
-    if ValueComparison.areSame(new, &modifier) {
-      updateContent()
+    if ValueComparison.areSame(parts.modifier, &modifier) {
+      child.update(taking: parts.content)
     } else {
-      let old = modifier
-      modifier = new.pointee
-      modifierChanged(from: old)
-      updateContent()
-      contentUpdated(from: old)
+      // Nothing is copied: the former value stays where the new one came from.
+      swap(&modifier, &parts.modifier.pointee)
+      modifierChanged(from: parts.modifier.pointee)
+      child.update(taking: parts.content)
+      contentUpdated(from: parts.modifier.pointee)
     }
     contentUpdated()
   }
