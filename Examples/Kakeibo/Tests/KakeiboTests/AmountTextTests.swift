@@ -1,10 +1,11 @@
 #if os(Linux)
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct AmountTextTests {

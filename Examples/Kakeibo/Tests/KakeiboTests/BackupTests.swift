@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct BackupTests {

@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct DocumentTests {
@@ -18,7 +19,7 @@
 
     @Test("What is written is in the file a second later, and there when it is opened again")
     func savesItself() async throws {
-      let file = try file(LedgerFile.data(of: .sample(today: .today)))
+      let file = try file(try LedgerFile.data(of: .sample(today: .today)))
       defer { try? FileManager.default.removeItem(at: file) }
       let app = ViewTest(KakeiboApp.self, size: Screens.desktop, files: [file])
       try app.find(.role(.list).at(0)).row("Entries").tap()

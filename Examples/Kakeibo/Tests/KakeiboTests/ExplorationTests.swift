@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   /// A few each time, and as many as one asks for: `SEEDS=40 swift test --filter Exploration`.
   private let seeds = 1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { Int($0) } ?? 3)

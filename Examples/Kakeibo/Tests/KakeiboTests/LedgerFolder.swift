@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   /// A folder with ledgers in it, which is gone with the test.
   final class LedgerFolder {

@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct LocaleTests {
@@ -17,6 +18,7 @@
         LedgerEditor().environment(store), size: CGSize(width: 480, height: 480),
         locale: Locale(identifier: language))
       try app.find(.role(.picker)).pick(language == "en_US" ? "EUR — Euro" : "EUR — ユーロ")
+      try app.tap(.button(language == "en_US" ? "Save" : "保存"))
       #expect(store.ledger.currency == .euro)
     }
 

@@ -1,10 +1,11 @@
 #if os(Linux)
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct PictureTests {
@@ -12,17 +13,9 @@
     private struct Charts: View {
       var body: some View {
         VStack(spacing: 12) {
-          DonutChart(slices: [
-            .init(fraction: 0.5, color: .blue), .init(fraction: 0.3, color: .orange),
-            .init(fraction: 0.2, color: .green),
-          ])
-          .frame(width: 96, height: 96)
-          BarChart(
-            bars: (0..<30).map {
-              .init(id: $0, value: Double($0 * 7 % 23), isMarked: $0 == 12)
-            }
-          )
-          .frame(height: 48)
+          DonutChart(slices: [(0.5, .blue), (0.3, .orange), (0.2, .green)])
+            .frame(width: 96, height: 96)
+          BarChart(values: (0..<30).map { $0 * 7 % 23 }, marked: 12).frame(height: 48)
           LineChart(values: [3, 5, 4, 8, 7, 9, 12]).frame(height: 48)
           FractionBar(fraction: 0.4, expected: 0.5)
           FractionBar(fraction: 1.3, color: .green)

@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
-  import LedgerModel
   import SwiftUI
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   /// Whether letters are those of the machine that the pictures were approved on.
   @MainActor private func hasApprovedFonts() -> Bool {
@@ -65,17 +66,17 @@
     func narrow() throws {
       try expect("narrow-overview", OverviewView().environment(navigation(.overview)), 360, 640)
       try expect(
-        "narrow-entries", EntriesView(account: nil).environment(navigation(.entries)), 360, 640)
+        "narrow-entries", EntriesView().environment(navigation(.entries)), 360, 640)
     }
 
     @Test("Sheets")
     func sheets() throws {
       let ledger = store.ledger
-      try expect("account", AccountEditor(account: try #require(ledger.accounts.first)), 400, 400)
+      try expect("account", AccountEditor(draft: try #require(ledger.accounts.first)), 400, 400)
       try expect(
-        "category", CategoryEditor(category: try #require(ledger.categories.first)), 400, 400)
+        "category", CategoryEditor(draft: try #require(ledger.categories.first)), 400, 400)
       try expect(
-        "recurring-editor", RecurringEditor(recurring: try #require(ledger.recurring.first)), 400,
+        "recurring-editor", RecurringEditor(draft: try #require(ledger.recurring.first)), 400,
         560)
       try expect("transfer", TransferEditor(), 400, 400)
       try expect("ledger", LedgerEditor(), 400, 400)
@@ -88,7 +89,8 @@
     func importing() throws {
       let file = "Date,Payee,Amount\n2026-11-02,Bakery,-420\n2026-11-31,Nowhere,1\n"
       let table = try CSVTable(Data(file.utf8))
-      let form = ImportForm(table: table, mapping: .guess(table, in: store.ledger))
+      let form = ImportView(
+        table: table, mapping: .guess(table, in: store.ledger), account: 1)
       try expect("import", form, 400, 560)
     }
   }

@@ -1,9 +1,10 @@
 #if os(Linux)
-  import LedgerModel
   import SwiftUI
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   /// A ledger's window, with a ledger that is the same each time.
   @MainActor

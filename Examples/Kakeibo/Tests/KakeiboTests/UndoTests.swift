@@ -1,11 +1,12 @@
 #if os(Linux)
-  import LedgerModel
   import SwiftUI
   import Synchronization
   import Testing
   import ViewTesting
 
   @testable import Kakeibo
+
+  @testable import LedgerModel
 
   @MainActor
   struct UndoTests {

@@ -63,11 +63,11 @@ struct BackupList: View {
     guard case .success(let ledger) = ledger else { return }
     // It can still be undone where that is not possible.
     try? backups.keep(store.ledger, at: .now)
-    store.replace(with: ledger, named: "Revert")
+    store.apply(.replacing(store.ledger, with: ledger), named: "Revert")
   }
 }
 
 #Preview("Revert To") {
   BackupList(backups: LedgerBackups(of: URL(fileURLWithPath: "/nowhere/Home.kakeibo")))
-    .environment(LedgerStore.sample)
+    .inSampleWindow()
 }

@@ -15,3 +15,51 @@ struct KakeiboApp: App {
     Settings { SettingsView() }
   }
 }
+
+extension FocusedValues {
+  @Entry var ledgerStore: LedgerStore?
+  @Entry var ledgerNavigation: LedgerNavigation?
+  @Entry var ledgerBackups: LedgerBackups?
+}
+
+/// What the menus do with the ledger of the frontmost window.
+struct LedgerCommands: Commands {
+  @FocusedValue(\.ledgerStore) private var store
+  @FocusedValue(\.ledgerNavigation) private var navigation
+  @FocusedValue(\.ledgerBackups) private var backups
+
+  var body: some Commands {
+    SidebarCommands()
+    InspectorCommands()
+    CommandGroup(after: .saveItem) {
+      Button("Revert To…") { navigation?.sheet = .backups }
+        .disabled(navigation == nil || backups == nil)
+    }
+    CommandGroup(before: .importExport) {
+      Button("Import CSV…") { navigation?.isImporting = true }
+        .keyboardShortcut("i")
+        .disabled(navigation == nil || store?.ledger.accounts.isEmpty != false)
+      Button("Export CSV…") { navigation?.isExporting = true }
+        .keyboardShortcut("e", modifiers: [.command, .shift])
+        .disabled(navigation == nil || store?.ledger.entries.isEmpty != false)
+    }
+    CommandMenu("Ledger") {
+      Button("New Entry") { navigation?.startQuickEntry() }
+        .keyboardShortcut("e")
+        .disabled(navigation == nil)
+      Button("Transfer…") { navigation?.sheet = .transfer(nil) }
+        .keyboardShortcut("t")
+        .disabled((store?.ledger.accounts.count ?? 0) < 2)
+      Divider()
+      Button("Ledger Settings…") { navigation?.sheet = .settings }
+        .disabled(navigation == nil)
+    }
+    CommandMenu("Go") {
+      ForEach(Array(Screen.fixed.enumerated()), id: \.element) { index, screen in
+        Button(screen.title) { navigation?.show(screen) }
+          .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")))
+          .disabled(navigation == nil)
+      }
+    }
+  }
+}

@@ -42,7 +42,7 @@ final class LedgerDocument: ReferenceFileDocument {
   func fileWrapper(
     snapshot: Ledger, configuration: WriteConfiguration
   ) throws -> FileWrapper {
-    let data = LedgerFile.data(of: snapshot)
+    let data = try LedgerFile.data(of: snapshot)
     // A ledger is saved even where there is no room for what it was before.
     if let url { _ = try? LedgerBackups(of: url).keepDaily(at: .now) }
     return FileWrapper(regularFileWithContents: data)
@@ -52,6 +52,6 @@ final class LedgerDocument: ReferenceFileDocument {
 extension Currency {
   /// What people pay with where the user lives.
   static var ofLocale: Currency {
-    Locale.current.currency.map { Currency($0.identifier) } ?? .euro
+    Locale.current.currency.flatMap { Currency($0.identifier) } ?? .euro
   }
 }

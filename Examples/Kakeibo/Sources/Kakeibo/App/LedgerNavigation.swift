@@ -10,7 +10,10 @@ final class LedgerNavigation {
   var selection: Set<Ledger.Entry.ID> = []
   var showsInspector = false
   var sheet: Sheet?
-  var file: FileTask?
+  /// Whether a file to import is asked for.
+  var isImporting = false
+  /// Whether the user is asked where to export to.
+  var isExporting = false
   /// Whether the cursor is to go into the line for quick entry, which takes it back when it is there.
   var wantsQuickEntry = false
 
@@ -24,23 +27,23 @@ final class LedgerNavigation {
     case account(Ledger.Account)
     case category(Ledger.Category)
     case recurring(Ledger.Recurring)
-    case transfer
+    /// A new one, or one that is there, by one of its halves.
+    case transfer(Ledger.Entry?)
     case settings
     case backups
-    case importing(ImportSource)
+    case importing(CSVTable, CSVMapping, into: Ledger.Account.ID)
 
     var id: Self { self }
-  }
-
-  /// A file that is being asked for.
-  enum FileTask {
-    case importing
-    case exporting
   }
 
   /// The account that is shown alone.
   var account: Ledger.Account.ID? {
     if case .account(let id) = screen { id } else { nil }
+  }
+
+  /// What is searched for, in the account that is shown.
+  var shown: EntryFilter {
+    EntryFilter(text: filter.text, tokens: filter.tokens, account: account)
   }
 
   func startQuickEntry() {
@@ -49,7 +52,7 @@ final class LedgerNavigation {
   }
 
   /// Shows a screen as it is when nothing is searched for.
-  func show(_ screen: Screen) {
+  func show(_ screen: Screen?) {
     filter = EntryFilter()
     selection = []
     self.screen = screen
@@ -64,5 +67,38 @@ final class LedgerNavigation {
   func edit(_ entry: Ledger.Entry.ID) {
     selection = [entry]
     showsInspector = true
+  }
+}
+
+/// What the sidebar leads to.
+enum Screen: Hashable {
+  case overview, entries, budgets, recurring, trends, categories
+  case account(Ledger.Account.ID)
+
+  /// Those that every ledger has, in the sidebar's order.
+  static let fixed: [Screen] = [.overview, .entries, .budgets, .recurring, .trends, .categories]
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .overview: "Overview"
+    case .entries: "Entries"
+    case .budgets: "Budgets"
+    case .recurring: "Recurring"
+    case .trends: "Trends"
+    case .categories: "Categories"
+    case .account: "Account"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .overview: "house"
+    case .entries: "list.bullet"
+    case .budgets: "target"
+    case .recurring: "repeat"
+    case .trends: "chart.line.uptrend.xyaxis"
+    case .categories: "square.grid.2x2"
+    case .account: "creditcard"
+    }
   }
 }

@@ -15,9 +15,6 @@ final class LedgerStore {
     _ledger = ledger
   }
 
-  /// A store of the sample ledger, for previews.
-  static var sample: LedgerStore { LedgerStore(.sample(today: .today)) }
-
   /// Applies a change; nobody is told of an empty one.
   ///
   /// - Parameter name: what the menu says: "Undo Delete Entry".
@@ -25,24 +22,41 @@ final class LedgerStore {
     guard !change.isEmpty else { return }
     let inverse = ledger.apply(change)
     guard !inverse.isEmpty else { return }
-    register(name) { $0.apply(inverse, named: name) }
-  }
-
-  /// Puts another ledger in the place of this one, such as what it was before.
-  func replace(with other: Ledger, named name: LocalizedStringResource) {
-    guard other != ledger else { return }
-    let former = ledger
-    ledger = other
-    register(name) { $0.replace(with: former, named: name) }
-  }
-
-  private func register(
-    _ name: LocalizedStringResource,
-    takingBack: @escaping @MainActor @Sendable (LedgerStore) -> Void
-  ) {
     undoManager?.registerUndo(withTarget: self) { store in
-      MainActor.assumeIsolated { takingBack(store) }
+      MainActor.assumeIsolated { store.apply(inverse, named: name) }
     }
     undoManager?.setActionName(String(localized: name))
+  }
+
+  /// Changes accounts, categories and all else but entries.
+  func edit(named name: LocalizedStringResource, _ edit: (inout Ledger.Setup) -> Void) {
+    apply(.setup(of: ledger, edit), named: name)
+  }
+}
+
+extension EnvironmentValues {
+  /// The day up to which things are due, and that charts mark.
+  var today: Day {
+    get { self[TodayKey.self] }
+    set { self[TodayKey.self] = newValue }
+  }
+}
+
+private struct TodayKey: EnvironmentKey {
+  /// Asked for again each time: a window may be open over midnight.
+  static var defaultValue: Day { .today }
+}
+
+extension LedgerStore {
+  /// A store of the sample ledger, for previews.
+  static var sample: LedgerStore { LedgerStore(.sample(today: .today)) }
+}
+
+extension View {
+  /// A preview of a part of a window.
+  func inSampleWindow(
+    _ store: LedgerStore = .sample, _ navigation: LedgerNavigation = LedgerNavigation()
+  ) -> some View {
+    environment(store).environment(navigation)
   }
 }

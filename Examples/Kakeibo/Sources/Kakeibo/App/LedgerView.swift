@@ -5,34 +5,20 @@ import SwiftUI
 struct LedgerView: View {
   let store: LedgerStore
   /// Where it lies; nil for one that was never saved.
-  let file: URL?
-  @State private var navigation: LedgerNavigation
+  var file: URL?
+  @State var navigation = LedgerNavigation()
   @Environment(\.undoManager) private var undoManager
   @AppStorage("appearance") private var appearance = Appearance.system
-
-  init(
-    store: LedgerStore, file: URL? = nil, navigation: LedgerNavigation = LedgerNavigation()
-  ) {
-    self.store = store
-    self.file = file
-    _navigation = State(initialValue: navigation)
-  }
 
   var body: some View {
     NavigationSplitView {
       Sidebar()
         .navigationSplitViewColumnWidth(min: 160, ideal: 240, max: 320)
     } detail: {
-      if let screen {
-        ScreenView(screen: screen)
-      } else {
-        ContentUnavailableView(
-          "Nothing Chosen", systemImage: "sidebar.left",
-          description: Text("Choose what to look at in the sidebar."))
-      }
+      detail
     }
-    .sheet(item: $navigation.sheet) { SheetView(sheet: $0) }
-    .ledgerFiles(store: store, navigation: navigation)
+    .sheet(item: $navigation.sheet) { content(of: $0) }
+    .modifier(LedgerFiles(store: store, navigation: navigation))
     .environment(store)
     .environment(\.ledgerBackups, backups)
     .environment(navigation)
@@ -43,10 +29,35 @@ struct LedgerView: View {
     .onChange(of: undoManager, initial: true) { store.undoManager = $1 }
   }
 
-  /// Nil if its account no longer exists, because its creation was undone.
-  private var screen: Screen? {
-    guard let account = navigation.account else { return navigation.screen }
-    return store.ledger[account: account] == nil ? nil : navigation.screen
+  /// The screen that the sidebar leads to.
+  @ViewBuilder private var detail: some View {
+    switch navigation.screen {
+    case .overview: OverviewView()
+    case .entries: EntriesView()
+    case .budgets: BudgetsView()
+    case .recurring: RecurringView()
+    case .trends: TrendsView()
+    case .categories: CategoriesView()
+    // An account no longer exists when its creation was undone.
+    case .account(let id) where store.ledger[account: id] != nil: EntriesView().id(id)
+    case .account, nil:
+      ContentUnavailableView(
+        "Nothing Chosen", systemImage: "sidebar.left",
+        description: Text("Choose what to look at in the sidebar."))
+    }
+  }
+
+  @ViewBuilder private func content(of sheet: LedgerNavigation.Sheet) -> some View {
+    switch sheet {
+    case .account(let account): AccountEditor(draft: account)
+    case .category(let category): CategoryEditor(draft: category)
+    case .recurring(let recurring): RecurringEditor(draft: recurring)
+    case .transfer(let half): TransferEditor(half: half)
+    case .settings: LedgerEditor()
+    case .backups: if let backups { BackupList(backups: backups) }
+    case .importing(let table, let mapping, let account):
+      ImportView(table: table, mapping: mapping, account: account)
+    }
   }
 
   private var backups: LedgerBackups? { file.map { LedgerBackups(of: $0) } }
@@ -55,41 +66,6 @@ struct LedgerView: View {
 extension EnvironmentValues {
   /// What the ledger was before; nil for one that was never saved.
   @Entry var ledgerBackups: LedgerBackups?
-}
-
-/// The screen that the sidebar leads to.
-private struct ScreenView: View {
-  let screen: Screen
-
-  var body: some View {
-    switch screen {
-    case .overview: OverviewView()
-    case .entries: EntriesView(account: nil)
-    case .budgets: BudgetsView()
-    case .recurring: RecurringView()
-    case .trends: TrendsView()
-    case .categories: CategoriesView()
-    case .account(let id): EntriesView(account: id).id(id)
-    }
-  }
-}
-
-/// What a sheet shows.
-private struct SheetView: View {
-  let sheet: LedgerNavigation.Sheet
-  @Environment(\.ledgerBackups) private var backups
-
-  var body: some View {
-    switch sheet {
-    case .account(let account): AccountEditor(account: account)
-    case .category(let category): CategoryEditor(category: category)
-    case .recurring(let recurring): RecurringEditor(recurring: recurring)
-    case .transfer: TransferEditor()
-    case .settings: LedgerEditor()
-    case .backups: if let backups { BackupList(backups: backups) }
-    case .importing(let source): ImportView(source: source)
-    }
-  }
 }
 
 #Preview("Ledger") {

@@ -8,7 +8,6 @@ struct Sidebar: View {
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.ledgerBackups) private var backups
   @AppStorage("showsClosedAccounts") private var showsClosed = false
-  @State private var doomed: Ledger.Account?
 
   private var accounts: [Ledger.Account] {
     store.ledger.accounts.filter { showsClosed || !$0.isClosed }
@@ -29,20 +28,14 @@ struct Sidebar: View {
             .contextMenu { menu(for: account) }
         }
         .onMove(perform: move)
-        Button("New Account…", systemImage: "plus", action: add)
-          .buttonStyle(.plain)
-          .foregroundStyle(.secondary)
+        Button("New Account…", systemImage: "plus") {
+          navigation.sheet = .account(store.ledger.newAccount())
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.secondary)
       }
     }
     .navigationTitle(title)
-    .confirmationDialog(
-      "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: $doomed.isPresent(),
-      titleVisibility: .visible, presenting: doomed
-    ) { account in
-      Button("Delete", role: .destructive) { delete(account) }
-    } message: { account in
-      Text("\(entryCount(account)) entries go with it. This can be undone.")
-    }
   }
 
   /// The ledger's name, because several ledgers may be open.
@@ -56,8 +49,7 @@ struct Sidebar: View {
     Binding {
       navigation.screen
     } set: { screen in
-      guard screen != navigation.screen else { return }
-      if let screen { navigation.show(screen) } else { navigation.screen = nil }
+      if screen != navigation.screen { navigation.show(screen) }
     }
   }
 
@@ -70,20 +62,10 @@ struct Sidebar: View {
     Button(account.isClosed ? "Open Again" : "Close") {
       var changed = account
       changed.isClosed.toggle()
-      store.apply(.set(changed), named: "Edit Account")
+      store.edit(named: "Edit Account") { $0.accounts.set(changed) }
     }
     Divider()
-    Button("Delete…", role: .destructive) { doomed = account }
-  }
-
-  private func entryCount(_ account: Ledger.Account) -> Int {
-    store.ledger.entries.count { $0.account == account.id }
-  }
-
-  private func add() {
-    let ledger = store.ledger
-    navigation.sheet = .account(
-      Ledger.Account(id: ledger.nextID(), name: "", kind: .bank, currency: ledger.currency))
+    Button("Delete", role: .destructive) { delete(account) }
   }
 
   private func delete(_ account: Ledger.Account) {
@@ -92,10 +74,10 @@ struct Sidebar: View {
   }
 
   private func move(from places: IndexSet, to place: Int) {
-    var order = accounts.map(\.id)
-    order.move(fromOffsets: places, toOffset: place)
-    let hidden = store.ledger.accounts.map(\.id).filter { !order.contains($0) }
-    store.apply(LedgerChange(accountOrder: order + hidden), named: "Move Account")
+    var shown = accounts
+    shown.move(fromOffsets: places, toOffset: place)
+    let hidden = store.ledger.accounts.filter { shown.first($0.id) == nil }
+    store.edit(named: "Move Account") { $0.accounts = shown + hidden }
   }
 }
 

@@ -68,22 +68,14 @@ private struct BudgetField: View {
 
   var body: some View {
     LabeledContent {
-      HStack {
-        DraftField(amount) {
-          TextField(
-            category.name, value: $0, format: .money(store.ledger.currency), prompt: Text("None")
-          )
-          .labelsHidden()
-          .multilineTextAlignment(.trailing)
-          .monospacedDigit()
+      let currency = store.ledger.currency
+      DraftField(amount) {
+        TextField(category.name, value: $0, format: .money(currency), prompt: Text("None"))
           .frame(maxWidth: 120)
-        }
-        // What is typed is for the month that it was typed in.
-        .id(month)
-        Text(verbatim: store.ledger.currency.code)
-          .foregroundStyle(.secondary)
-          .accessibilityHidden(true)
       }
+      // What is typed is for the month that it was typed in.
+      .id(month)
+      .beside(currency)
     } label: {
       CategoryLabel(category: category)
     }
@@ -95,13 +87,72 @@ private struct BudgetField: View {
     } set: { amount in
       let amount = max(0, amount ?? 0)
       guard amount != store.ledger.budget(for: category.id, in: month) ?? 0 else { return }
-      store.apply(.setBudget(amount, for: category.id, from: month), named: "Change Budget")
+      store.edit(named: "Change Budget") { $0.setBudget(amount, for: category.id, from: month) }
     }
   }
 }
 
+/// A category's budget: how much of it is used up, and what is left.
+struct BudgetLine: View {
+  let status: BudgetStatus
+  let currency: Currency
+  @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      HStack {
+        CategoryLabel(category: status.category)
+          .lineLimit(1)
+        Spacer(minLength: 8)
+        remaining
+          .font(.callout)
+          .monospacedDigit()
+          .foregroundStyle(status.left < 0 ? .red : .secondary)
+      }
+      FractionBar(
+        fraction: status.fraction, color: status.category.color.color,
+        expected: status.expectedByToday(today))
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var remaining: Text {
+    status.left < 0
+      ? Text("\(Money(-status.left, currency).formatted(locale: locale)) too much")
+      : Text("\(Money(status.left, currency).formatted(locale: locale)) left")
+  }
+}
+
+/// How much of something is used up, with a mark where it ought to be.
+struct FractionBar: View {
+  /// Above one: too much.
+  let fraction: Double
+  var color = Color.accentColor
+  /// Where it ought to be by now.
+  var expected: Double?
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(.quaternary)
+        Capsule()
+          .fill(fraction > 1 ? Color.red : color)
+          .frame(width: proxy.size.width * min(max(fraction, 0), 1))
+        if let expected, expected > 0, expected < 1 {
+          Rectangle()
+            .fill(.secondary)
+            .frame(width: 2)
+            .padding(.leading, max(0, proxy.size.width * expected - 1))
+        }
+      }
+    }
+    .frame(height: 8)
+    .accessibilityElement()
+    .accessibilityValue(Text(fraction, format: .percent.precision(.fractionLength(0))))
+  }
+}
+
 #Preview("Budgets") {
-  NavigationStack { BudgetsView() }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { BudgetsView() }.inSampleWindow()
 }

@@ -5,7 +5,6 @@ import SwiftUI
 struct CategoriesView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @State private var doomed: Ledger.Category?
 
   var body: some View {
     List {
@@ -16,17 +15,10 @@ struct CategoriesView: View {
     .navigationTitle("Categories")
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("New Category", systemImage: "plus") { add(.expense) }
+        Button("New Category", systemImage: "plus") {
+          navigation.sheet = .category(store.ledger.newCategory())
+        }
       }
-    }
-    .confirmationDialog(
-      "Delete “\(doomed?.name ?? "")”?", isPresented: $doomed.isPresent(),
-      titleVisibility: .visible,
-      presenting: doomed
-    ) { category in
-      Button("Delete", role: .destructive) { remove(category) }
-    } message: { category in
-      Text("\(count(category)) entries are without a category then. This can be undone.")
     }
   }
 
@@ -44,47 +36,29 @@ struct CategoriesView: View {
           Button("Edit…") { navigation.sheet = .category(category) }
           Menu("Merge Into") {
             ForEach(store.ledger.categories.filter { $0.id != category.id }) { other in
-              Button(other.name) { merge(category, into: other) }
+              Button(other.name) { remove(category, movingTo: other.id) }
             }
           }
           Divider()
-          Button("Delete…", role: .destructive) { doomed = category }
-        }
-        .swipeActions {
-          Button("Delete", systemImage: "trash", role: .destructive) { doomed = category }
+          Button("Delete", role: .destructive) { remove(category) }
         }
       }
       .onMove { move(kind, $0, $1) }
     }
   }
 
-  private func count(_ category: Ledger.Category) -> Int {
-    store.ledger.entries.count { $0.category == category.id }
-  }
-
-  private func add(_ kind: Ledger.Category.Kind) {
-    navigation.sheet = .category(
-      Ledger.Category(
-        id: store.ledger.nextID(), name: "", symbol: "cart", color: .blue, kind: kind))
-  }
-
-  private func remove(_ category: Ledger.Category) {
-    store.apply(.removeCategory(category.id, from: store.ledger), named: "Delete Category")
-  }
-
-  private func merge(_ category: Ledger.Category, into other: Ledger.Category) {
+  private func remove(_ category: Ledger.Category, movingTo other: Ledger.Category.ID? = nil) {
     store.apply(
-      .merge(category: category.id, into: other.id, in: store.ledger),
-      named: "Merge Categories")
+      .removeCategory(category.id, movingTo: other, from: store.ledger), named: "Delete Category")
   }
 
   private func move(_ kind: Ledger.Category.Kind, _ places: IndexSet, _ place: Int) {
-    var order = store.ledger.categories.filter { $0.kind == kind }.map(\.id)
-    order.move(fromOffsets: places, toOffset: place)
-    let others = store.ledger.categories.filter { $0.kind != kind }.map(\.id)
-    store.apply(
-      LedgerChange(categoryOrder: kind == .expense ? order + others : others + order),
-      named: "Move Category")
+    var moved = store.ledger.categories.filter { $0.kind == kind }
+    moved.move(fromOffsets: places, toOffset: place)
+    let others = store.ledger.categories.filter { $0.kind != kind }
+    store.edit(named: "Move Category") { setup in
+      setup.categories = kind == .expense ? moved + others : others + moved
+    }
   }
 }
 
@@ -105,8 +79,45 @@ private struct CategoryRow: View {
   }
 }
 
+/// The tags that entries have.
+struct TagSection: View {
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+  @State private var renamed: String?
+  @State private var name = ""
+
+  var body: some View {
+    Section("Tags") {
+      ForEach(store.ledger.tags, id: \.self) { tag in
+        Button {
+          navigation.showEntries([.tag(tag)])
+        } label: {
+          Label(tag, systemImage: "number")
+        }
+        .buttonStyle(.plain)
+        .contextMenu {
+          Button("Rename…") {
+            name = tag
+            renamed = tag
+          }
+          Button("Remove From All Entries", role: .destructive) { rename(tag, to: nil) }
+        }
+      }
+    }
+    .alert("Rename Tag", isPresented: $renamed.isPresent(), presenting: renamed) { tag in
+      TextField("Name", text: $name)
+      Button("Cancel", role: .cancel) {}
+      Button("Rename") { rename(tag, to: name) }
+    }
+  }
+
+  private func rename(_ tag: String, to name: String?) {
+    let name = name?.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+    guard name != "", name != tag else { return }
+    store.apply(.rename(tag: tag, to: name, in: store.ledger), named: "Rename Tag")
+  }
+}
+
 #Preview("Categories") {
-  NavigationStack { CategoriesView() }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { CategoriesView() }.inSampleWindow()
 }

@@ -3,12 +3,8 @@ import SwiftUI
 
 /// Makes or changes a category.
 struct CategoryEditor: View {
-  @State private var draft: Ledger.Category
+  @State var draft: Ledger.Category
   @Environment(LedgerStore.self) private var store
-
-  init(category: Ledger.Category) {
-    _draft = State(initialValue: category)
-  }
 
   var body: some View {
     Form {
@@ -83,13 +79,13 @@ struct CategoryEditor: View {
 
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
-    store.apply(.set(draft), named: isNew ? "New Category" : "Edit Category")
+    store.edit(named: isNew ? "New Category" : "Edit Category") { $0.categories.set(draft) }
   }
 }
 
 #Preview("Category") {
   let store = LedgerStore.sample
   if let category = store.ledger.categories.first {
-    CategoryEditor(category: category).environment(store)
+    CategoryEditor(draft: category).environment(store)
   }
 }

@@ -3,8 +3,6 @@ import SwiftUI
 
 /// The entries of an account, or of all: searched, chosen, edited, and written by keyboard alone.
 struct EntriesView: View {
-  /// nil: all of them.
-  let account: Ledger.Account.ID?
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @State private var isWide = true
@@ -12,23 +10,22 @@ struct EntriesView: View {
 
   var body: some View {
     @Bindable var navigation = navigation
-    let found = filter.found(in: store.ledger)
+    let found = navigation.shown.entries(of: store.ledger)
     VStack(spacing: 0) {
       Group {
-        if found.entries.isEmpty {
+        if found.isEmpty {
           EmptyEntries(isSearching: isSearching)
         } else if isWide {
           // Sorted here rather than in the table, whose body runs for each selected row.
-          EntryTable(
-            entries: found.entries.sorted(by: order), order: $order, showsAccount: account == nil)
+          EntryTable(entries: found.sorted(by: order), order: $order)
         } else {
-          EntryList(entries: found.entries)
+          EntryList(entries: found)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       Divider()
-      EntryTotals(found: found)
-      QuickEntryBar(account: account)
+      EntryTotals(count: found.count, all: store.ledger.total(of: found))
+      QuickEntryBar()
     }
     .onGeometryChange(for: Bool.self) {
       $0.size.width >= 520
@@ -63,21 +60,11 @@ struct EntriesView: View {
     }
   }
 
-  private var filter: EntryFilter {
-    var filter = navigation.filter
-    filter.account = account
-    return filter
-  }
-
-  private var isSearching: Bool {
-    !navigation.filter.text.isEmpty || !navigation.filter.tokens.isEmpty
-  }
+  private var isSearching: Bool { navigation.filter != EntryFilter() }
 
   private var title: Text {
-    guard let account, let name = store.ledger[account: account]?.name else {
-      return Text("Entries")
-    }
-    return Text(verbatim: name)
+    let account = navigation.account.flatMap { store.ledger[account: $0] }
+    return account.map { Text(verbatim: $0.name) } ?? Text("Entries")
   }
 }
 
@@ -96,8 +83,35 @@ private struct EmptyEntries: View {
   }
 }
 
+/// How many entries are shown, and what they come to.
+private struct EntryTotals: View {
+  let count: Int
+  let all: Money?
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+
+  var body: some View {
+    HStack {
+      Text("\(count) entries")
+      if navigation.selection.count > 1 {
+        Text("\(navigation.selection.count) chosen")
+      }
+      Spacer()
+      if let total { AmountText(total) }
+    }
+    .font(.callout)
+    .foregroundStyle(.secondary)
+    .padding(.horizontal)
+    .padding(.vertical, 4)
+  }
+
+  /// Of the chosen ones, where there are several.
+  private var total: Money? {
+    let (ledger, chosen) = (store.ledger, navigation.selection)
+    return chosen.count > 1 ? ledger.total(of: chosen.lazy.compactMap { ledger[entry: $0] }) : all
+  }
+}
+
 #Preview("Entries") {
-  NavigationStack { EntriesView(account: nil) }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { EntriesView() }.inSampleWindow()
 }

@@ -28,31 +28,7 @@ private struct EntryForm: View {
 
   var body: some View {
     Form {
-      if entry.transfer == nil {
-        Section {
-          DirectedAmount(amount: binding(\.amount), currency: currency, waits: true)
-          DayPicker("Day", selection: binding(\.day))
-        }
-        Section {
-          DraftField(binding(\.payee)) { TextField("Payee", text: $0) }
-          CategoryPicker(
-            selection: binding(\.category), kind: entry.amount > 0 ? .income : .expense)
-          AccountPicker(selection: binding(\.account))
-          TagField(tags: binding(\.tags))
-        }
-      } else {
-        Section {
-          TransferLines(entry: entry)
-          DayPicker("Day", selection: transferDay)
-        }
-      }
-      Section("Note") {
-        DraftField(binding(\.note)) {
-          TextEditor(text: $0)
-            .frame(minHeight: 64)
-            .accessibilityLabel("Note")
-        }
-      }
+      if entry.transfer == nil { fields } else { transfer }
       Section {
         Button("Delete Entry", systemImage: "trash", role: .destructive) {
           navigation.selection = []
@@ -63,8 +39,42 @@ private struct EntryForm: View {
     .formStyle(.grouped)
   }
 
-  private var currency: Currency {
-    store.ledger[account: entry.account]?.currency ?? store.ledger.currency
+  @ViewBuilder private var fields: some View {
+    Section {
+      DirectedAmount(
+        amount: binding(\.amount), currency: store.ledger.money(of: entry).currency, waits: true)
+      DayPicker(title: "Day", day: binding(\.day))
+    }
+    Section {
+      DraftField(binding(\.payee)) { TextField("Payee", text: $0) }
+      CategoryPicker(selection: binding(\.category), kind: entry.amount > 0 ? .income : .expense)
+      AccountPicker(selection: binding(\.account))
+      TagField(tags: binding(\.tags))
+    }
+    Section("Note") {
+      DraftField(binding(\.note)) {
+        TextEditor(text: $0)
+          .frame(minHeight: 64)
+          .accessibilityLabel("Note")
+      }
+    }
+  }
+
+  /// From where to where, and how much: it is edited as a whole.
+  private var transfer: some View {
+    Section {
+      ForEach(store.ledger.halves(of: entry)) { half in
+        LabeledContent(half.amount < 0 ? "From" : "To") {
+          VStack(alignment: .trailing, spacing: 0) {
+            Text(verbatim: store.ledger[account: half.account]?.name ?? "")
+            AmountText(store.ledger.money(of: half).magnitude)
+          }
+        }
+      }
+      LabeledContent("Day") { Text(entry.day.date(), format: .dateTime.year().month().day()) }
+      if !entry.note.isEmpty { LabeledContent("Note") { Text(verbatim: entry.note) } }
+      Button("Edit…") { navigation.sheet = .transfer(entry) }
+    }
   }
 
   private func binding<Value: Equatable>(
@@ -73,72 +83,9 @@ private struct EntryForm: View {
     Binding {
       entry[keyPath: keyPath]
     } set: { value in
-      guard var changed = store.ledger[entry: entry.id], changed[keyPath: keyPath] != value
-      else { return }
+      guard var changed = store.ledger[entry: entry.id] else { return }
       changed[keyPath: keyPath] = value
       store.apply(.replace(changed), named: "Edit Entry")
-    }
-  }
-
-  /// Both halves of a transfer are of one day.
-  private var transferDay: Binding<Day> {
-    Binding {
-      entry.day
-    } set: { day in
-      var change = LedgerChange()
-      for id in [entry.id, entry.transfer].compactMap({ $0 }) {
-        guard var half = store.ledger[entry: id], half.day != day else { continue }
-        half.day = day
-        change.entries[id] = .some(half)
-      }
-      store.apply(change, named: "Edit Transfer")
-    }
-  }
-}
-
-/// From where to where, and how much. Where both accounts have one currency, as much arrives as leaves.
-private struct TransferLines: View {
-  let entry: Ledger.Entry
-  @Environment(LedgerStore.self) private var store
-
-  var body: some View {
-    let halves = halves
-    let isExchange = Set(halves.map(currency)).count > 1
-    ForEach(halves) { half in
-      let isSource = half.id == halves.first?.id
-      LabeledContent(isSource ? "From" : "To") {
-        Text(verbatim: store.ledger[account: half.account]?.name ?? "")
-      }
-      if isSource || isExchange {
-        AmountField(
-          isSource ? "Amount" : "Arrives", minorUnits: amount(of: half, both: !isExchange),
-          currency: currency(half), waits: true)
-      }
-    }
-  }
-
-  /// What leaves, and what arrives.
-  private var halves: [Ledger.Entry] {
-    [entry, entry.transfer.flatMap { store.ledger[entry: $0] }]
-      .compactMap { $0 }
-      .sorted { $0.amount < $1.amount }
-  }
-
-  private func currency(_ half: Ledger.Entry) -> Currency {
-    store.ledger[account: half.account]?.currency ?? store.ledger.currency
-  }
-
-  private func amount(of half: Ledger.Entry, both: Bool) -> Binding<Int> {
-    Binding {
-      abs(half.amount)
-    } set: { amount in
-      guard amount != 0 else { return }
-      let changed = halves.filter { both || $0.id == half.id }.map { half in
-        var half = half
-        half.amount = half.amount < 0 ? -abs(amount) : abs(amount)
-        return half
-      }
-      store.apply(.add(changed), named: "Edit Transfer")
     }
   }
 }
@@ -147,7 +94,5 @@ private struct TransferLines: View {
   let store = LedgerStore.sample
   let navigation = LedgerNavigation()
   let _ = navigation.edit(store.ledger.entries[0].id)
-  EntryInspector()
-    .environment(store)
-    .environment(navigation)
+  EntryInspector().inSampleWindow(store, navigation)
 }

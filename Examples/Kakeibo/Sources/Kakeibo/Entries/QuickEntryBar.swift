@@ -3,8 +3,6 @@ import SwiftUI
 
 /// One line that takes a purchase: amount, what for, where, when.
 struct QuickEntryBar: View {
-  /// Where it goes when the line does not say so.
-  let account: Ledger.Account.ID?
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.locale) private var locale
@@ -27,7 +25,16 @@ struct QuickEntryBar: View {
       }
       let completions = QuickEntry.completions(for: text, in: store.ledger)
       if !completions.isEmpty {
-        CompletionRow(completions: completions) { complete($0) }
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(completions, id: \.self) { completion in
+              Button(completion) { complete(completion) }
+            }
+          }
+          .buttonStyle(.bordered)
+          .controlSize(.small)
+        }
+        .scrollIndicators(.hidden)
       }
     }
     .padding(.horizontal)
@@ -40,7 +47,7 @@ struct QuickEntryBar: View {
   }
 
   private var quick: QuickEntry {
-    QuickEntry(text, in: store.ledger, account: account, today: today, locale: locale)
+    QuickEntry(text, in: store.ledger, account: navigation.account, today: today, locale: locale)
   }
 
   /// Puts a completion in the place of the last word.
@@ -56,5 +63,30 @@ struct QuickEntryBar: View {
     navigation.selection = [entry.id]
     text = ""
     isFocused = true
+  }
+}
+
+/// What was understood of a quick entry, or what is missing.
+struct QuickEntryPreview: View {
+  let quick: QuickEntry
+  @Environment(LedgerStore.self) private var store
+
+  var body: some View {
+    if let entry = quick.entry {
+      EntryRow(entry: entry)
+    } else {
+      Label(missing, systemImage: "info.circle")
+        .font(.callout)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var missing: LocalizedStringKey {
+    switch quick.problem {
+    case .noAccounts: "There is no account yet. Make one in the sidebar."
+    case .unknownAccount(let name): "There is no account “\(name)”."
+    case .unknownCurrency(let mark): "There is no account in \(mark)."
+    case .noAmount, .empty, nil: "An amount is missing: 1200."
+    }
   }
 }

@@ -1,13 +1,15 @@
 import LedgerModel
 import SwiftUI
 
-/// Moves money between two accounts.
+/// Moves money between two accounts, or changes how it was moved.
 struct TransferEditor: View {
+  /// One half of the transfer that is changed; nil makes a new one.
+  var half: Ledger.Entry?
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation: LedgerNavigation?
   @Environment(\.today) private var today
-  @State private var source: Ledger.Account.ID?
-  @State private var target: Ledger.Account.ID?
+  @State private var source = 0
+  @State private var target = 0
   @State private var amount = 0
   @State private var received = 0
   /// nil: today.
@@ -17,25 +19,33 @@ struct TransferEditor: View {
   var body: some View {
     Form {
       Section {
-        accounts("From", $source)
-        accounts("To", $target)
+        AccountPicker(title: "From", selection: $source)
+        AccountPicker(title: "To", selection: $target)
       }
       Section {
-        if let from { AmountField("Amount", minorUnits: $amount, currency: from.currency) }
+        if let from { AmountField(title: "Amount", minorUnits: $amount, currency: from.currency) }
         if let to, isExchange {
-          AmountField("Arrives", minorUnits: $received, currency: to.currency)
+          AmountField(title: "Arrives", minorUnits: $received, currency: to.currency)
         }
-        DayPicker("Day", selection: dayOrToday)
+        DayPicker(title: "Day", day: dayOrToday)
         TextField("Note", text: $note)
       }
     }
     .formStyle(.grouped)
     .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
-    .onAppear {
+    .onAppear(perform: fill)
+  }
+
+  private func fill() {
+    if let half {
+      let halves = store.ledger.halves(of: half)
+      (source, target) = (halves[0].account, halves[halves.count - 1].account)
+      (amount, received) = (abs(halves[0].amount), abs(halves[halves.count - 1].amount))
+      (day, note) = (half.day, half.note)
+    } else {
       let open = store.ledger.accounts.filter { !$0.isClosed }
-      let shown = open.first { $0.id == navigation?.account } ?? open.first
-      source = source ?? shown?.id
-      target = target ?? open.first { $0.id != source }?.id
+      source = open.first { $0.id == navigation?.account }?.id ?? open.first?.id ?? 0
+      target = open.first { $0.id != source }?.id ?? 0
     }
   }
 
@@ -47,19 +57,8 @@ struct TransferEditor: View {
     }
   }
 
-  private func accounts(
-    _ title: LocalizedStringKey, _ selection: Binding<Ledger.Account.ID?>
-  ) -> some View {
-    Picker(title, selection: selection) {
-      Text("None").tag(Ledger.Account.ID?.none)
-      ForEach(store.ledger.accounts.filter { !$0.isClosed }) { account in
-        Text(verbatim: account.name).tag(Ledger.Account.ID?.some(account.id))
-      }
-    }
-  }
-
-  private var from: Ledger.Account? { source.flatMap { store.ledger[account: $0] } }
-  private var to: Ledger.Account? { target.flatMap { store.ledger[account: $0] } }
+  private var from: Ledger.Account? { store.ledger[account: source] }
+  private var to: Ledger.Account? { store.ledger[account: target] }
   private var isExchange: Bool { from != nil && to != nil && from?.currency != to?.currency }
 
   private var isValid: Bool {
@@ -72,8 +71,10 @@ struct TransferEditor: View {
       .transfer(
         Money(amount, from.currency),
         arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
-        day: dayOrToday.wrappedValue, note: note, in: store.ledger),
-      named: "Transfer")
+        day: day ?? today, note: note,
+        replacing: half.flatMap { store.ledger.halves(of: $0).first },
+        in: store.ledger),
+      named: half == nil ? "Transfer" : "Edit Transfer")
   }
 }
 

@@ -3,70 +3,18 @@ import SwiftUI
 
 /// Shows what a file holds and what would become of it, before anything is taken.
 struct ImportView: View {
-  let source: ImportSource
-  @State private var phase = ImportPhase.reading
-  @Environment(LedgerStore.self) private var store
-
-  /// How far the reading of a file is.
-  private enum ImportPhase {
-    case reading
-    case failed(String)
-    case ready(CSVTable, CSVMapping)
-  }
-
-  var body: some View {
-    Group {
-      switch phase {
-      case .reading:
-        ProgressView("Reading \(source.name)…")
-          .frame(maxWidth: .infinity, minHeight: 200)
-          .sheetButtons("Import", done: "Import", isValid: false) {}
-      case .failed(let reason):
-        ContentUnavailableView(
-          "“\(source.name)” cannot be read", systemImage: "doc.badge.ellipsis",
-          description: Text(verbatim: reason)
-        )
-        .sheetButtons("Import", done: "Import", isValid: false) {}
-      case .ready(let table, let mapping):
-        ImportForm(table: table, mapping: mapping)
-      }
-    }
-    .task { await read() }
-  }
-
-  /// Large files take a moment; the window goes on meanwhile.
-  private func read() async {
-    let (data, ledger) = (source.data, store.ledger)
-    phase = await Task.detached {
-      do {
-        let table = try CSVTable(data)
-        return ImportPhase.ready(table, CSVMapping.guess(table, in: ledger))
-      } catch {
-        return ImportPhase.failed(error.localizedDescription)
-      }
-    }.value
-  }
-}
-
-/// The columns and what they mean, and what comes of it.
-struct ImportForm: View {
   let table: CSVTable
-  @State private var mapping: CSVMapping
-  @State private var account: Ledger.Account.ID?
+  @State var mapping: CSVMapping
+  @State var account: Ledger.Account.ID
   @State private var skipsDuplicates = true
   @Environment(LedgerStore.self) private var store
-  @Environment(LedgerNavigation.self) private var navigation: LedgerNavigation?
-
-  init(table: CSVTable, mapping: CSVMapping) {
-    self.table = table
-    _mapping = State(initialValue: mapping)
-  }
 
   var body: some View {
-    let result = chosen.map { CSVImport(table, mapping, account: $0, into: store.ledger) }
+    let result = CSVImport(table, mapping, account: account, into: store.ledger)
+    let count = result.entries.count - (skipsDuplicates ? result.duplicates.count : 0)
     Form {
       Section {
-        AccountPicker("Into Account", selection: target)
+        AccountPicker(title: "Into Account", selection: $account)
         Toggle("The first line has headings", isOn: $mapping.hasHeader)
         Picker("Days", selection: $mapping.dayFormat) {
           Text("Year, month, day").tag(CSVMapping.DayFormat.yearMonthDay)
@@ -75,40 +23,136 @@ struct ImportForm: View {
         }
       }
       Section("Columns") { ColumnMapping(table: table, mapping: $mapping) }
-      if let result { ImportResult(result: result, skipsDuplicates: $skipsDuplicates) }
+      ImportResult(result: result, skipsDuplicates: $skipsDuplicates)
     }
     .formStyle(.grouped)
-    .sheetButtons("Import", done: "Import", isValid: count(result) > 0) {
-      guard let result else { return }
+    .sheetButtons("Import", done: "Import", isValid: count > 0) {
       store.apply(result.change(skippingDuplicates: skipsDuplicates), named: "Import")
     }
   }
+}
 
-  private var chosen: Ledger.Account.ID? {
-    // One that is shown may be gone: what made it was undone, or another window removed it.
-    [account, navigation?.account].lazy.compactMap { $0 }.first { store.ledger[account: $0] != nil }
-      ?? store.ledger.accounts.first { !$0.isClosed }?.id
-  }
+/// What each column of a file means, beside what is in it.
+struct ColumnMapping: View {
+  let table: CSVTable
+  @Binding var mapping: CSVMapping
 
-  private var target: Binding<Ledger.Account.ID> {
-    Binding {
-      chosen ?? 0
-    } set: {
-      account = $0
+  var body: some View {
+    ForEach(0..<columnCount, id: \.self) { column in
+      Picker(selection: field(of: column)) {
+        Text("Leave Out").tag(CSVMapping.Field?.none)
+        ForEach(CSVMapping.Field.allCases, id: \.self) { field in
+          Text(field.title).tag(CSVMapping.Field?.some(field))
+        }
+      } label: {
+        VStack(alignment: .leading, spacing: 0) {
+          heading(of: column)
+          Text(verbatim: examples(of: column))
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+      }
     }
   }
 
-  private func count(_ result: CSVImport?) -> Int {
-    guard let result else { return 0 }
-    return result.entries.count - (skipsDuplicates ? result.duplicates.count : 0)
+  /// More than anybody's bank sends, and few enough to look through.
+  private var columnCount: Int { min(table.rows.map(\.count).max() ?? 0, 40) }
+
+  private func heading(of column: Int) -> Text {
+    if mapping.hasHeader, let first = table.rows.first, column < first.count {
+      return Text(verbatim: first[column])
+    }
+    return Text("Column \(column + 1)")
+  }
+
+  private func examples(of column: Int) -> String {
+    table.rows.dropFirst(mapping.hasHeader ? 1 : 0)
+      .lazy
+      .compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+      .prefix(3)
+      .joined(separator: ", ")
+  }
+
+  /// A meaning belongs to one column only.
+  private func field(of column: Int) -> Binding<CSVMapping.Field?> {
+    Binding {
+      mapping.columns[column]
+    } set: { field in
+      if let field {
+        for (other, taken) in mapping.columns where taken == field { mapping.columns[other] = nil }
+      }
+      mapping.columns[column] = field
+    }
+  }
+}
+
+extension CSVMapping.Field {
+  var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
+}
+
+/// What would be taken of a file, and what cannot be.
+struct ImportResult: View {
+  let result: CSVImport
+  @Binding var skipsDuplicates: Bool
+  @Environment(LedgerStore.self) private var store
+
+  /// Enough to see what is wrong; all of a long file's lines would be a long form.
+  private static let limit = 20
+
+  var body: some View {
+    Section {
+      if result.entries.isEmpty {
+        Text("Nothing in it can be taken yet.")
+          .foregroundStyle(.secondary)
+      }
+      ForEach(result.entries.prefix(5)) { EntryRow(entry: $0) }
+      if !result.duplicates.isEmpty {
+        Toggle(
+          "Leave out \(result.duplicates.count) that are there already", isOn: $skipsDuplicates)
+      }
+    } header: {
+      Text("\(result.entries.count) entries")
+    }
+    if !result.problems.isEmpty {
+      Section {
+        ForEach(Array(result.problems.prefix(Self.limit).enumerated()), id: \.offset) {
+          _, problem in
+          Label {
+            Text(problem.title)
+          } icon: {
+            Image(systemName: "exclamationmark.triangle").foregroundStyle(.orange)
+          }
+        }
+      } header: {
+        Text("\(result.problems.count) lines cannot be taken")
+      } footer: {
+        if result.problems.count > Self.limit {
+          Text("These are the first \(Self.limit).")
+        }
+      }
+    }
+  }
+}
+
+extension CSVImport.Problem {
+  var title: LocalizedStringKey {
+    switch kind {
+    case .noDayColumn: "No column is said to be the day."
+    case .noAmountColumn: "No column is said to be the amount."
+    case .noDay(let text): "Line \(line): “\(text)” is no day."
+    case .noAmount(let text): "Line \(line): “\(text)” is no amount."
+    case .unknownAccount(let name): "Line \(line): there is no account “\(name)”."
+    case .tooShort: "Line \(line) ends before its day or amount."
+    }
   }
 }
 
 #Preview("Import") {
-  ImportView(
-    source: ImportSource(
-      name: "bank.csv",
-      data: Data("Date,Payee,Amount\n2026-11-02,Bakery,-4.20\n2026-11-31,Nowhere,1\n".utf8))
-  )
-  .environment(LedgerStore.sample)
+  let text = "Date,Payee,Amount\n2026-11-02,Bakery,-4.20\n2026-11-31,Nowhere,1\n"
+  if let table = try? CSVTable(Data(text.utf8)) {
+    let store = LedgerStore.sample
+    ImportView(table: table, mapping: .guess(table, in: store.ledger), account: 1)
+      .inSampleWindow(store)
+  }
 }

@@ -2,33 +2,29 @@ import LedgerModel
 import SwiftUI
 import UniformTypeIdentifiers
 
-extension View {
-  /// Asks for the files that are imported and exported.
-  func ledgerFiles(store: LedgerStore, navigation: LedgerNavigation) -> some View {
-    modifier(LedgerFiles(store: store, navigation: navigation))
-  }
-}
-
-private struct LedgerFiles: ViewModifier {
+/// Asks for the files that are imported and exported.
+struct LedgerFiles: ViewModifier {
   let store: LedgerStore
-  let navigation: LedgerNavigation
+  @Bindable var navigation: LedgerNavigation
   @State private var problem: String?
   @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     content
       .fileImporter(
-        isPresented: isAsking(.importing),
+        isPresented: $navigation.isImporting,
         allowedContentTypes: [.commaSeparatedText, .tabSeparatedText, .plainText]
       ) { result in
-        do {
-          navigation.sheet = .importing(try read(result.get()))
-        } catch {
-          problem = error.localizedDescription
+        Task {
+          do {
+            navigation.sheet = try await read(result.get())
+          } catch {
+            problem = error.localizedDescription
+          }
         }
       }
       .fileExporter(
-        isPresented: isAsking(.exporting), document: exported, contentType: .commaSeparatedText,
+        isPresented: $navigation.isExporting, document: exported, contentType: .commaSeparatedText,
         defaultFilename: "Kakeibo.csv"
       ) { result in
         if case .failure(let error) = result { problem = error.localizedDescription }
@@ -40,32 +36,25 @@ private struct LedgerFiles: ViewModifier {
       }
   }
 
-  private func read(_ url: URL) throws -> ImportSource {
-    let isScoped = url.startAccessingSecurityScopedResource()
-    defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
-    return ImportSource(name: url.lastPathComponent, data: try Data(contentsOf: url))
+  /// Large files take a moment; the window goes on meanwhile.
+  private func read(_ url: URL) async throws -> LedgerNavigation.Sheet {
+    let ledger = store.ledger
+    // One that is shown may be gone: what made it was undone.
+    let shown = navigation.account.flatMap { ledger[account: $0] }
+    let account = shown ?? ledger.accounts.first { !$0.isClosed }
+    return try await Task.detached {
+      let isScoped = url.startAccessingSecurityScopedResource()
+      defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
+      let table = try CSVTable(Data(contentsOf: url))
+      return .importing(table, .guess(table, in: ledger), into: account?.id ?? 0)
+    }.value
   }
 
   /// What is shown goes out: all, or what was searched for.
   private var exported: CSVFile? {
-    guard navigation.file == .exporting else { return nil }
-    var filter = navigation.filter
-    filter.account = navigation.account
-    return CSVFile(
-      data: CSVExport.data(of: filter.entries(of: store.ledger), in: store.ledger, locale: locale)
-    )
-  }
-
-  private func isAsking(_ task: LedgerNavigation.FileTask) -> Binding<Bool> {
-    Binding {
-      navigation.file == task
-    } set: { isAsking in
-      if isAsking {
-        navigation.file = task
-      } else if navigation.file == task {
-        navigation.file = nil
-      }
-    }
+    guard navigation.isExporting else { return nil }
+    let entries = navigation.shown.entries(of: store.ledger)
+    return CSVFile(data: CSVExport.data(of: entries, in: store.ledger, locale: locale))
   }
 }
 

@@ -7,7 +7,7 @@ struct OverviewView: View {
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.today) private var today
 
-  private var hasDue: Bool { !store.ledger.recurring(dueUntil: today).isEmpty }
+  private var hasDue: Bool { !store.ledger.due(until: today).isEmpty }
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -39,8 +39,112 @@ struct OverviewView: View {
   }
 }
 
+/// The budgets of a month that are nearest to their end.
+struct BudgetCard: View {
+  let month: Month
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+
+  var body: some View {
+    let budgets = BudgetStatus.all(store.ledger, month)
+      .sorted { $0.fraction > $1.fraction }
+      .prefix(5)
+    Card("Budgets") {
+      ForEach(budgets, id: \.category.id) { status in
+        BudgetLine(status: status, currency: store.ledger.currency)
+      }
+      if budgets.isEmpty {
+        Text("No category has a budget yet.")
+          .foregroundStyle(.secondary)
+      }
+      Button(budgets.isEmpty ? "Set Budgets" : "All Budgets") { navigation.show(.budgets) }
+        .buttonStyle(.borderless)
+    }
+  }
+}
+
+/// The latest entries.
+struct RecentCard: View {
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+
+  var body: some View {
+    Card("Latest Entries") {
+      ForEach(store.ledger.entries.suffix(6).reversed()) { entry in
+        Button {
+          navigation.show(.entries)
+          navigation.edit(entry.id)
+        } label: {
+          EntryRow(entry: entry)
+        }
+        .buttonStyle(.plain)
+      }
+      if store.ledger.entries.isEmpty {
+        Text("Nothing is written down yet.")
+          .foregroundStyle(.secondary)
+      }
+      Button(store.ledger.entries.isEmpty ? "Write the First" : "All Entries") {
+        navigation.startQuickEntry()
+      }
+      .buttonStyle(.borderless)
+    }
+  }
+}
+
+/// What came in, what was spent, and what is left of it.
+struct TotalsCard: View {
+  let summary: MonthSummary
+  let currency: Currency
+
+  var body: some View {
+    GroupBox {
+      VStack(alignment: .leading, spacing: 8) {
+        ViewThatFits(in: .horizontal) {
+          HStack(alignment: .top, spacing: 24) { totals }
+          VStack(alignment: .leading, spacing: 8) { totals }
+        }
+        if !summary.unconverted.isEmpty {
+          Label(
+            "Left out, as no rate is known: \(unconverted)",
+            systemImage: "exclamationmark.triangle"
+          )
+          .font(.caption)
+          .foregroundStyle(.orange)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var unconverted: String {
+    summary.unconverted.sorted().map(\.code).formatted(.list(type: .and))
+  }
+
+  @ViewBuilder private var totals: some View {
+    Total(title: "Spent", money: Money(summary.expense, currency), symbol: "arrow.up.right")
+    Total(title: "Received", money: Money(summary.income, currency), symbol: "arrow.down.left")
+    Total(title: "Left", money: Money(summary.income - summary.expense, currency), symbol: "equal")
+  }
+}
+
+private struct Total: View {
+  let title: LocalizedStringKey
+  let money: Money
+  let symbol: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Label(title, systemImage: symbol)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+      AmountText(money)
+        .font(.title2.bold())
+        .foregroundStyle(money.isNegative ? .red : .primary)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
 #Preview("Overview") {
-  NavigationStack { OverviewView() }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { OverviewView() }.inSampleWindow()
 }

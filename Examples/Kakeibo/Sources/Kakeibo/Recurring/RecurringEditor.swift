@@ -3,16 +3,8 @@ import SwiftUI
 
 /// Makes or changes a recurring entry.
 struct RecurringEditor: View {
-  @State private var draft: Ledger.Recurring
-  @State private var ends: Bool
-  @State private var last: Day
+  @State var draft: Ledger.Recurring
   @Environment(LedgerStore.self) private var store
-
-  init(recurring: Ledger.Recurring) {
-    _draft = State(initialValue: recurring)
-    _ends = State(initialValue: recurring.end != nil)
-    _last = State(initialValue: recurring.end ?? recurring.next.adding(months: 12))
-  }
 
   var body: some View {
     Form {
@@ -30,9 +22,9 @@ struct RecurringEditor: View {
           ForEach(Ledger.Recurring.Rhythm.Unit.allCases, id: \.self) { Text($0.name).tag($0) }
         }
         .pickerStyle(.segmented)
-        DayPicker("Next", selection: next)
-        Toggle("Ends", isOn: $ends)
-        if ends { DayPicker("Last", selection: $last) }
+        DayPicker(title: "Next", day: next)
+        Toggle("Ends", isOn: ends)
+        if let end = Binding($draft.end) { DayPicker(title: "Last", day: end) }
         Toggle("Paused", isOn: $draft.isPaused)
       }
     }
@@ -44,11 +36,19 @@ struct RecurringEditor: View {
 
   private var isValid: Bool {
     !draft.payee.trimmingCharacters(in: .whitespaces).isEmpty && draft.amount != 0
-      && (!ends || last >= draft.next)
+      && draft.end ?? draft.next >= draft.next
   }
 
   private var currency: Currency {
     store.ledger[account: draft.account]?.currency ?? store.ledger.currency
+  }
+
+  private var ends: Binding<Bool> {
+    Binding {
+      draft.end != nil
+    } set: {
+      draft.end = $0 ? draft.next.adding(months: 12) : nil
+    }
   }
 
   /// The days are counted from the one that the user chose last.
@@ -62,14 +62,15 @@ struct RecurringEditor: View {
   }
 
   private func save() {
-    draft.end = ends ? last : nil
-    store.apply(.set(draft), named: isNew ? "New Recurring Entry" : "Edit Recurring Entry")
+    store.edit(named: isNew ? "New Recurring Entry" : "Edit Recurring Entry") {
+      $0.recurring.set(draft)
+    }
   }
 }
 
 #Preview("Recurring Entry") {
   let store = LedgerStore.sample
   if let recurring = store.ledger.recurring.first {
-    RecurringEditor(recurring: recurring).environment(store)
+    RecurringEditor(draft: recurring).environment(store)
   }
 }

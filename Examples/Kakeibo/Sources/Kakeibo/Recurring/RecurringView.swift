@@ -9,7 +9,7 @@ struct RecurringView: View {
 
   var body: some View {
     List {
-      if !store.ledger.recurring(dueUntil: today).isEmpty {
+      if !store.ledger.due(until: today).isEmpty {
         Section("Due") { DueLines() }
       }
       if !store.ledger.recurring.isEmpty {
@@ -21,9 +21,6 @@ struct RecurringView: View {
               RecurringRow(recurring: recurring)
             }
             .buttonStyle(.plain)
-            .swipeActions {
-              Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
-            }
             .contextMenu {
               Button("Edit…") { navigation.sheet = .recurring(recurring) }
               Button(recurring.isPaused ? "Go On" : "Pause") { togglePause(recurring) }
@@ -51,21 +48,17 @@ struct RecurringView: View {
   }
 
   private func add() {
-    guard let account = store.ledger.accounts.first(where: { !$0.isClosed }) else { return }
-    navigation.sheet = .recurring(
-      Ledger.Recurring(
-        id: store.ledger.nextID(), payee: "", amount: 0, account: account.id, category: nil,
-        note: "", tags: [], rhythm: .months(1), next: today, anchor: today))
+    navigation.sheet = store.ledger.newRecurring(from: today).map { .recurring($0) }
   }
 
   private func togglePause(_ recurring: Ledger.Recurring) {
     var changed = recurring
     changed.isPaused.toggle()
-    store.apply(.set(changed), named: "Edit Recurring Entry")
+    store.edit(named: "Edit Recurring Entry") { $0.recurring.set(changed) }
   }
 
   private func remove(_ recurring: Ledger.Recurring) {
-    store.apply(.removeRecurring(recurring.id), named: "Delete Recurring Entry")
+    store.edit(named: "Delete Recurring Entry") { $0.recurring.removeAll { $0.id == recurring.id } }
   }
 }
 
@@ -100,8 +93,70 @@ private struct RecurringRow: View {
   }
 }
 
+extension Ledger.Recurring.Rhythm {
+  var title: LocalizedStringKey {
+    switch (unit, count) {
+    case (.weeks, 1): "Every week"
+    case (.weeks, _): "Every \(count) weeks"
+    case (.months, 1): "Every month"
+    case (.months, _): "Every \(count) months"
+    case (.years, 1): "Every year"
+    case (.years, _): "Every \(count) years"
+    }
+  }
+}
+
+extension Ledger.Recurring.Rhythm.Unit {
+  var name: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
+}
+
+/// What recurs and is due: nothing enters the ledger that the user has not seen.
+struct DueLines: View {
+  @Environment(LedgerStore.self) private var store
+  @Environment(\.today) private var today
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let due = store.ledger.due(until: today)
+    ForEach(due) { recurring in
+      let days = recurring.due(until: today)
+      HStack {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: recurring.payee)
+          Text(verbatim: text(days))
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+        Spacer(minLength: 8)
+        if let account = store.ledger[account: recurring.account] {
+          AmountText(Money(recurring.amount &* days.count, account.currency), marksIncome: true)
+        }
+        Button("Enter") { enter([recurring]) }
+          .accessibilityLabel("Enter \(recurring.payee)")
+      }
+    }
+    if due.count > 1 {
+      Button("Enter All") { enter(due) }
+    }
+  }
+
+  private func enter(_ recurring: [Ledger.Recurring]) {
+    store.undoManager?.beginUndoGrouping()
+    defer { store.undoManager?.endUndoGrouping() }
+    for one in recurring {
+      store.apply(.post(one.id, until: today, in: store.ledger), named: "Enter Recurring")
+    }
+  }
+
+  /// The one day, or the first and the last, and how many they are.
+  private func text(_ days: [Day]) -> String {
+    let style = Date.FormatStyle.dateTime.month().day().locale(locale)
+    let ends = Set([days.first, days.last]).compactMap(\.self).sorted()
+    return ends.map { $0.date().formatted(style) }.joined(separator: " – ")
+      + (days.count > 1 ? " · \(days.count)×" : "")
+  }
+}
+
 #Preview("Recurring") {
-  NavigationStack { RecurringView() }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { RecurringView() }.inSampleWindow()
 }

@@ -22,3 +22,57 @@ struct Card<Content: View>: View {
     }
   }
 }
+
+extension View {
+  /// The title of a sheet, and its buttons.
+  func sheetButtons(
+    _ title: LocalizedStringKey, done: LocalizedStringKey = "Save", isValid: Bool = true,
+    action: @escaping () -> Void
+  ) -> some View {
+    modifier(SheetButtons(title: title, done: done, isValid: isValid, action: action))
+  }
+}
+
+private struct SheetButtons: ViewModifier {
+  let title: LocalizedStringKey
+  let done: LocalizedStringKey
+  let isValid: Bool
+  let action: () -> Void
+  @Environment(\.dismiss) private var dismiss
+
+  func body(content: Content) -> some View {
+    NavigationStack {
+      content
+        .navigationTitle(title)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button("Cancel", role: .cancel) { dismiss() }
+          }
+          ToolbarItem(placement: .confirmationAction) {
+            Button(done) {
+              action()
+              dismiss()
+            }
+            .disabled(!isValid)
+          }
+        }
+    }
+    // A terminal of forty columns shows it whole.
+    .frame(minWidth: 280, idealWidth: 440)
+  }
+}
+
+extension Binding {
+  /// Whether there is something; what sets it to false takes it away.
+  ///
+  /// ```swift
+  /// .alert("Rename", isPresented: $renamed.isPresent(), presenting: renamed) { ... }
+  /// ```
+  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: {
+      if !$0 { wrappedValue = nil }
+    }
+  }
+}

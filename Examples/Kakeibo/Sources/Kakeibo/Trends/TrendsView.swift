@@ -6,39 +6,18 @@ struct TrendsView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.today) private var today
-  @SceneStorage("trends.span") private var span = Span.year
-
-  enum Span: String, CaseIterable, Identifiable {
-    case half, year, fiveYears, all
-
-    var id: Self { self }
-
-    var name: LocalizedStringKey {
-      switch self {
-      case .half: "6 Months"
-      case .year: "1 Year"
-      case .fiveYears: "5 Years"
-      case .all: "All"
-      }
-    }
-
-    func months(of ledger: Ledger, today: Day) -> ClosedRange<Month> {
-      let last = Month(max(today, ledger.entries.last?.day ?? today))
-      switch self {
-      case .half: return last.adding(months: -5)...last
-      case .year: return last.adding(months: -11)...last
-      case .fiveYears: return last.adding(months: -59)...last
-      case .all: return min(last, ledger.entries.first.map { Month($0.day) } ?? last)...last
-      }
-    }
-  }
+  /// How many months are shown; zero are all.
+  @SceneStorage("trends.months") private var count = 12
 
   var body: some View {
-    let trend = Trend(store.ledger, months: span.months(of: store.ledger, today: today))
+    let trend = Trend(store.ledger, months: months)
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
-        Picker("Span", selection: $span) {
-          ForEach(Span.allCases) { Text($0.name).tag($0) }
+        Picker("Span", selection: $count) {
+          Text("6 Months").tag(6)
+          Text("1 Year").tag(12)
+          Text("5 Years").tag(60)
+          Text("All").tag(0)
         }
         .pickerStyle(.segmented)
         .labelsHidden()
@@ -46,7 +25,12 @@ struct TrendsView: View {
           FlowChart(points: trend.points)
             .frame(height: 160)
             .accessibilityHidden(true)
-          Legend()
+          HStack(spacing: 16) {
+            legend("Received", .green)
+            legend("Spent", .orange)
+          }
+          .font(.caption)
+          .foregroundStyle(.secondary)
         }
         Card("What Was There") {
           LineChart(values: trend.points.map { Double($0.balance) })
@@ -66,6 +50,20 @@ struct TrendsView: View {
     .navigationTitle("Trends")
   }
 
+  private var months: ClosedRange<Month> {
+    let entries = store.ledger.entries
+    let last = Month(max(today, entries.last?.day ?? today))
+    if count > 0 { return last.adding(months: 1 - count)...last }
+    return min(last, Month(entries.first?.day ?? today))...last
+  }
+
+  private func legend(_ title: LocalizedStringKey, _ color: Color) -> some View {
+    HStack(spacing: 4) {
+      Circle().fill(color).frame(width: 8, height: 8)
+      Text(title)
+    }
+  }
+
   @ViewBuilder private func ends(of trend: Trend) -> some View {
     if let first = trend.points.first, let last = trend.points.last {
       HStack {
@@ -79,27 +77,110 @@ struct TrendsView: View {
   }
 }
 
-/// Which colour means what.
-private struct Legend: View {
-  var body: some View {
-    HStack(spacing: 16) {
-      item("Received", .green)
-      item("Spent", .orange)
-    }
-    .font(.caption)
-    .foregroundStyle(.secondary)
-  }
+/// The figures of each month, newest first.
+struct TrendGrid: View {
+  let trend: Trend
+  let currency: Currency
+  let open: (Month) -> Void
 
-  private func item(_ title: LocalizedStringKey, _ color: Color) -> some View {
-    HStack(spacing: 4) {
-      Circle().fill(color).frame(width: 8, height: 8)
-      Text(title)
+  var body: some View {
+    Grid(alignment: .trailing, horizontalSpacing: 16, verticalSpacing: 6) {
+      GridRow {
+        Text("Month").gridColumnAlignment(.leading)
+        Text("Received")
+        Text("Spent")
+        Text("Left")
+      }
+      .font(.subheadline.bold())
+      .foregroundStyle(.secondary)
+      Divider().gridCellUnsizedAxes(.horizontal)
+      ForEach(trend.points.reversed(), id: \.month) { point in
+        GridRow {
+          Button {
+            open(point.month)
+          } label: {
+            Text(point.month.date(), format: .dateTime.year().month())
+          }
+          .buttonStyle(.borderless)
+          AmountText(Money(point.income, currency))
+          AmountText(Money(point.expense, currency))
+          AmountText(Money(point.income - point.expense, currency))
+            .foregroundStyle(point.income < point.expense ? .red : .primary)
+        }
+      }
     }
   }
 }
 
+/// For each month two bars: what came in, what was spent.
+struct FlowChart: View {
+  let points: [Trend.Point]
+
+  var body: some View {
+    Canvas { context, size in
+      let highest = Double(points.map { max($0.income, $0.expense) }.max() ?? 0)
+      let base = Path(CGRect(x: 0, y: size.height - 1, width: size.width, height: 1))
+      context.fill(base, with: .color(.gray))
+      guard highest > 0 else { return }
+      let step = size.width / Double(points.count)
+      let width = max(step * 0.35, 0.5)
+      for (index, point) in points.enumerated() {
+        let x = (Double(index) + 0.5) * step
+        let bars: [(Int, Double, Color)] = [
+          (point.income, x - width, .green), (point.expense, x, .orange),
+        ]
+        for (amount, left, color) in bars where amount > 0 {
+          let height = max(1, (size.height - 1) * Double(amount) / highest)
+          let rect = CGRect(x: left, y: size.height - 1 - height, width: width, height: height)
+          context.fill(Path(rect), with: .color(color))
+        }
+      }
+    }
+    .flipsForRightToLeftLayoutDirection(true)
+  }
+}
+
+/// A line through values at equal distances, with the ground below it shaded.
+struct LineChart: View {
+  let values: [Double]
+
+  var body: some View {
+    ZStack {
+      Line(values: values, isClosed: true)
+        .fill(
+          LinearGradient(
+            colors: [.accentColor.opacity(0.35), .accentColor.opacity(0.05)], startPoint: .top,
+            endPoint: .bottom))
+      Line(values: values, isClosed: false)
+        .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
+    }
+  }
+}
+
+private struct Line: Shape {
+  let values: [Double]
+  let isClosed: Bool
+
+  func path(in rect: CGRect) -> Path {
+    guard let least = values.min(), let most = values.max(), values.count > 1 else { return Path() }
+    let low = min(least, 0)
+    let span = max(most - low, 1)
+    var path = Path()
+    for (index, value) in values.enumerated() {
+      let point = CGPoint(
+        x: rect.minX + rect.width * Double(index) / Double(values.count - 1),
+        y: rect.maxY - rect.height * (value - low) / span)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    if isClosed {
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+    return path
+  }
+}
+
 #Preview("Trends") {
-  NavigationStack { TrendsView() }
-    .environment(LedgerStore.sample)
-    .environment(LedgerNavigation())
+  NavigationStack { TrendsView() }.inSampleWindow()
 }

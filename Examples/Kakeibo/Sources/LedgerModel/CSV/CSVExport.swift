@@ -13,28 +13,18 @@ public enum CSVExport {
     of entries: [Ledger.Entry], in ledger: Ledger, locale: Locale = .current
   ) -> Data {
     let isJapanese = locale.language.languageCode?.identifier == "ja"
-    var text = "\u{FEFF}"
-    append(CSVHeadings.exported(isJapanese: isJapanese), to: &text)
-    for entry in entries {
-      let account = ledger[account: entry.account]
-      let money = Money(entry.amount, account?.currency ?? ledger.currency)
-      let category = entry.category.flatMap { ledger[category: $0] }
-      append(
-        [
-          entry.day.description, protected(account?.name ?? ""), money.plain(locale: locale),
-          money.currency.code, protected(category?.name ?? ""), protected(entry.payee),
-          protected(entry.note), protected(entry.tags.joined(separator: " ")),
-        ], to: &text)
+    var rows = [CSVHeadings.exported(isJapanese: isJapanese)]
+    rows += entries.map { entry in
+      let (account, money) = (ledger[account: entry.account], ledger.money(of: entry))
+      return [
+        entry.day.description, protected(account?.name ?? ""), money.plain(locale: locale),
+        money.currency.code, protected(ledger.category(of: entry)?.name ?? ""),
+        protected(entry.payee), protected(entry.note),
+        protected(entry.tags.joined(separator: " ")),
+      ]
     }
-    return Data(text.utf8)
-  }
-
-  private static func append(_ cells: [String], to text: inout String) {
-    for (place, cell) in cells.enumerated() {
-      if place > 0 { text += "," }
-      text += quoted(cell)
-    }
-    text += "\r\n"
+    let lines = rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }
+    return Data("\u{FEFF}\(lines.joined())".utf8)
   }
 
   private static func quoted(_ cell: String) -> String {

@@ -11,7 +11,7 @@ import Foundation
 /// table.rows[1]     // ["2026-11-24", "1.200,50"]
 /// table.delimiter   // ";"
 /// ```
-public struct CSVTable: Sendable {
+public struct CSVTable: Hashable, Sendable {
   /// The cells of each line that has any.
   public let rows: [[String]]
   /// The line of the file that each row begins in, from 1 on. Rows with line ends in quotes take
@@ -20,35 +20,165 @@ public struct CSVTable: Sendable {
   public let encoding: String.Encoding
   public let delimiter: Character
 
-  /// Reads a file's contents.
-  ///
-  /// - Throws: ``CSVTableError`` where it is no text, or a quote is never closed.
-  public init(_ data: Data) throws {
-    guard let (text, encoding) = CSVText.decode(data) else { throw CSVTableError.notText }
-    self.encoding = encoding
-    var bytes = Array(text.utf8)[...]
-    let announced = Self.announcedDelimiter(&bytes)
-    let delimiter = announced ?? CSVScanner.delimiter(of: bytes)
-    self.delimiter = Character(Unicode.Scalar(delimiter))
-    var scanner = CSVScanner(bytes, delimiter: delimiter, firstLine: announced == nil ? 1 : 2)
-    var rows: [[String]] = []
-    var lineNumbers: [Int] = []
-    while let row = try scanner.row() {
-      rows.append(row.cells)
-      lineNumbers.append(row.line)
-    }
-    (self.rows, self.lineNumbers) = (rows, lineNumbers)
+  /// Why a file cannot be taken as a table at all.
+  public enum Failure: Error, Equatable {
+    /// Its bytes are no text in any encoding that is known.
+    case notText
+    /// A quote that begins in a line is open at the file's end.
+    case openQuote(line: Int)
   }
 
-  /// The delimiter that spreadsheets write into a first line of its own: `sep=;`.
-  private static func announcedDelimiter(_ bytes: inout ArraySlice<UInt8>) -> UInt8? {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard line.count == 5, line.starts(with: "sep=".utf8), let delimiter = line.last else {
-      return nil
+  /// Hashes no cells: there may be a million of them.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rows.count) }
+
+  /// Reads a file's contents.
+  ///
+  /// - Throws: ``Failure``.
+  public init(_ data: Data) throws {
+    guard let (text, encoding) = Self.decoded(data) else { throw Failure.notText }
+    self.encoding = encoding
+    // Spreadsheets say the delimiter in a first line of its own.
+    let announced = text.prefixMatch(of: /sep=([^\r\n])(\r\n|\r|\n|$)/)
+    var scanner = Scanner(text[(announced?.range.upperBound ?? text.startIndex)...].utf8)
+    if let own = announced?.1.utf8.first {
+      scanner.delimiter = own
+      scanner.line = 2
+    } else {
+      scanner.delimiter = scanner.likelyDelimiter
     }
-    bytes = bytes.dropFirst(5)
-    if bytes.first == UInt8(ascii: "\r") { bytes = bytes.dropFirst() }
-    if bytes.first == UInt8(ascii: "\n") { bytes = bytes.dropFirst() }
-    return delimiter
+    try scanner.scan()
+    delimiter = Character(Unicode.Scalar(scanner.delimiter))
+    rows = scanner.rows.map(\.cells)
+    lineNumbers = scanner.rows.map(\.line)
+  }
+
+  /// The text without a byte order mark, and its encoding; nil for what is no text.
+  private static func decoded(_ data: Data) -> (String, String.Encoding)? {
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      // UTF-16 comes in units of two bytes, and a half is none.
+      guard data.count.isMultiple(of: 2) else { return nil }
+      return String(data: data, encoding: .utf16).map { ($0, .utf16) }
+    }
+    let body = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    // Nothing that people wrote has a zero byte; pictures and archives have.
+    guard !body.contains(0) else { return nil }
+    if let text = String(validating: body, as: UTF8.self) { return (text, .utf8) }
+    let isJapanese = isJapanese(body.prefix(65_536))
+    let guesses: [String.Encoding] = [.shiftJIS, .windowsCP1252]
+    return (isJapanese ? guesses : guesses.reversed()).lazy
+      .compactMap { guess in String(data: body, encoding: guess).map { ($0, guess) } }
+      .first
+  }
+
+  /// Whether bytes look like Shift-JIS rather than like a language of Western Europe.
+  ///
+  /// Many Western texts are valid Shift-JIS: `él` is a rare Chinese character there. But kana and
+  /// common characters begin with bytes that the West uses for little but quotes, and half-width
+  /// kana stand side by side, whereas accented letters stand among plain ones.
+  private static func isJapanese(_ data: Data) -> Bool {
+    let text = String(String.UnicodeScalarView(data.map { Unicode.Scalar($0) }))
+    let pieces = /[\u{81}-\u{9F}][\u{40}-\u{FC}]|[\u{E0}-\u{FC}][\u{40}-\u{FC}]|[\u{80}-\u{FF}]+/
+    let found = text.matches(of: pieces.matchingSemantics(.unicodeScalar)).map { match in
+      let (first, length) = (match.0.unicodeScalars.first?.value ?? 0, match.0.unicodeScalars.count)
+      return first <= 0x9F ? length > 1 : (0xA1...0xDF).contains(first) && length > 1
+    }
+    return found.count { $0 } * 2 > found.count
+  }
+}
+
+extension CSVTable.Failure: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .notText: "The file is no text."
+    case .openQuote(let line): "Line \(line): a quote begins here and never ends."
+    }
+  }
+}
+
+/// Splits text into rows of cells, as RFC 4180 has it, and forgives what it does not.
+private struct Scanner {
+  var delimiter = UInt8(ascii: ",")
+  var line = 1
+  /// The rows that have anything in them.
+  private(set) var rows: [(cells: [String], line: Int)] = []
+  private let bytes: [UInt8]
+  private var cells: [String] = []
+  private var cell: [UInt8] = []
+  private var isQuoted = false
+
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  mutating func scan() throws {
+    var start = line
+    var openQuote: Int?
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : nil
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\"") where openQuote != nil:
+        // Two quotes are one; a single one ends the quote, and what follows it belongs to the cell.
+        if next == byte { place += 1 } else { openQuote = nil }
+        if next == byte { cell.append(byte) }
+      // Some write a space behind the comma, before the quote.
+      case UInt8(ascii: "\"") where !isQuoted && cell.allSatisfy { $0 == UInt8(ascii: " ") }:
+        (openQuote, isQuoted, cell) = (line, true, [])
+      case delimiter where openQuote == nil: endCell()
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        let isHalf = byte == UInt8(ascii: "\r") && next == UInt8(ascii: "\n")
+        if openQuote != nil {
+          cell.append(byte)
+        } else if !isHalf {
+          endRow(start)
+        }
+        if !isHalf { line += 1 }
+        if openQuote == nil { start = line }
+      default: cell.append(byte)
+      }
+    }
+    if let openQuote { throw CSVTable.Failure.openQuote(line: openQuote) }
+    endRow(start)
+  }
+
+  private mutating func endCell() {
+    let text = String(decoding: cell, as: UTF8.self)
+    cells.append(isQuoted ? text : text.trimmed)
+    (cell, isQuoted) = ([], false)
+  }
+
+  private mutating func endRow(_ start: Int) {
+    endCell()
+    if cells.count > 1 || !cells[0].isEmpty { rows.append((cells, start)) }
+    cells = []
+  }
+
+  /// The delimiter that splits the first rows most evenly: into cells of one number, and many.
+  var likelyDelimiter: UInt8 {
+    // Where several split as well, it is not the comma: that stands in amounts and texts, too.
+    let candidates = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ",")]
+    let scores = candidates.map { candidate in
+      var scanner = Scanner(bytes.prefix(16_384))
+      scanner.delimiter = candidate
+      // A quote that the prefix cuts is no reason against a delimiter.
+      try? scanner.scan()
+      let lengths = Dictionary(grouping: scanner.rows.prefix(50), by: \.cells.count)
+      // One cell in a row speaks for nothing. Of equally many rows, more cells win.
+      return lengths.filter { $0.key > 1 }.map { $0.value.count * 1_000 + min($0.key, 999) }.max()
+    }
+    let best = scores.compactMap(\.self).max()
+    return best.flatMap { scores.firstIndex(of: $0) }.map { candidates[$0] } ?? UInt8(ascii: ",")
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return self }
+    return trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

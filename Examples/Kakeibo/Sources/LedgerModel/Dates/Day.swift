@@ -15,7 +15,6 @@ public struct Day: Hashable, Sendable {
   /// Days since 1970-01-01 in the proleptic Gregorian calendar.
   public let number: Int
 
-  /// The day that is `number` days after 1 January 1970.
   public init(number: Int) {
     self.number = number
   }
@@ -27,7 +26,7 @@ public struct Day: Hashable, Sendable {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Month(year: year, month: month).dayCount).contains(day)
     else { return nil }
-    self.init(number: CivilDate(year: year, month: month, day: day).number)
+    number = Month(year: year, month: month).first.number + day - 1
   }
 
   /// The day that it is in the calendar's time zone at an instant.
@@ -36,21 +35,17 @@ public struct Day: Hashable, Sendable {
   /// days are the same.
   public init(_ date: Date, calendar: Calendar = .current) {
     let offset = calendar.timeZone.secondsFromGMT(for: date)
-    let seconds = date.timeIntervalSince1970 + Double(offset)
-    self.init(number: Int((seconds / Self.seconds).rounded(.down)))
+    number = Int(((date.timeIntervalSince1970 + Double(offset)) / 86_400).rounded(.down))
   }
 
   /// Today, in the user's time zone.
   public static var today: Day { Day(Date()) }
 
-  /// The year, such as 2026.
-  public var year: Int { CivilDate(number: number).year }
-
-  /// The month, from 1 to 12.
-  public var month: Int { CivilDate(number: number).month }
-
+  public var year: Int { Month(self).year }
+  /// From 1 to 12.
+  public var month: Int { Month(self).month }
   /// The day of the month, from 1 on.
-  public var day: Int { CivilDate(number: number).day }
+  public var day: Int { self - Month(self).first + 1 }
 
   /// The day of the week, from 1 for Sunday to 7 for Saturday, as `Calendar` counts.
   public var weekday: Int {
@@ -64,31 +59,58 @@ public struct Day: Hashable, Sendable {
 
   /// The same day of a later month, or that month's last where it is shorter.
   public func adding(months: Int) -> Day {
-    let date = CivilDate(number: number)
-    let month = Month(year: date.year, month: date.month).adding(months: months)
-    return month.first.adding(days: min(date.day, month.dayCount) - 1)
+    let month = Month(self).adding(months: months)
+    return month.first.adding(days: min(day, month.dayCount) - 1)
   }
 
   /// Noon of the day, for what shows or picks dates.
   ///
   /// Noon exists everywhere on every day; midnight does not where the clocks change at midnight.
   public func date(in calendar: Calendar = .current) -> Date {
-    let noon = Double(number) * Self.seconds + Self.seconds / 2
+    let noon = Double(number) * 86_400 + 43_200
     // The offset depends on the instant that is looked for. Around noon one correction settles it.
     let guess = calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: noon))
     let date = Date(timeIntervalSince1970: noon - Double(guess))
     return Date(timeIntervalSince1970: noon - Double(calendar.timeZone.secondsFromGMT(for: date)))
   }
-
-  private static let seconds = 86_400.0
 }
 
 extension Day: Strideable {
   public func distance(to other: Day) -> Int { other.number - number }
   public func advanced(by days: Int) -> Day { adding(days: days) }
-
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
-
   /// How many days lie between two.
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+}
+
+extension Day: TextCodable {
+  /// Reads a day as ``description`` writes it: `2026-11-24`.
+  public init?(_ text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
+      let year = Self.number(digits[0..<4]), let month = Self.number(digits[5..<7]),
+      let day = Self.number(digits[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day as ISO 8601 has it: `2026-11-24`.
+  public var description: String { "\(Month(self))-\(day.padded(to: 2))" }
+
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var value = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+}
+
+extension Int {
+  /// The number in decimal digits, with zeros before it as far as they are needed.
+  func padded(to length: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
+  }
 }

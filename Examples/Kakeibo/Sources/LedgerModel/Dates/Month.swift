@@ -18,16 +18,27 @@ public struct Month: Hashable, Sendable {
 
   /// The month of a day.
   public init(_ day: Day) {
-    let date = CivilDate(number: day.number)
-    self.init(year: date.year, month: date.month)
+    // 4,800 months are 146,097 days always, so this is about the month.
+    let guess = Month(year: 1970, month: 1).number + day.number * 4_800 / 146_097
+    let later = (guess - 1...guess + 1).count { Month(year: 0, month: $0 + 1).first <= day }
+    number = guess - 2 + later
   }
 
-  public var year: Int { floorDivide(number, 12) }
-
+  public var year: Int { number / 12 }
   /// From 1 to 12.
-  public var month: Int { number - year * 12 + 1 }
+  public var month: Int { number % 12 + 1 }
 
-  public var first: Day { Day(number: CivilDate(year: year, month: month, day: 1).number) }
+  /// The first day.
+  public var first: Day {
+    // Years that begin with March end with the leap day, and the lengths of their months follow a
+    // straight line: 153 days in five.
+    let sinceMarch = (month + 9) % 12
+    let year = month <= 2 ? year - 1 : year
+    let start = 365 * year + year / 4 - year / 100 + year / 400
+    // So many days after 1 March of the year 0 began 1970.
+    return Day(number: start + (153 * sinceMarch + 2) / 5 - 719_468)
+  }
+
   public var last: Day { adding(months: 1).first.adding(days: -1) }
 
   /// How many days it has.
@@ -47,12 +58,11 @@ extension Month: Strideable {
   public func distance(to other: Month) -> Int { other.number - number }
   public func advanced(by months: Int) -> Month { adding(months: months) }
   public static func < (left: Month, right: Month) -> Bool { left.number < right.number }
-
   /// How many months lie between two.
   public static func - (left: Month, right: Month) -> Int { left.number - right.number }
 }
 
-extension Month: LosslessStringConvertible {
+extension Month: TextCodable {
   /// Reads a month as ``description`` writes it: `2026-11`.
   public init?(_ text: String) {
     guard let day = Day(text + "-01") else { return nil }

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// A ledger's own file: JSON that people and other programs can read.
 ///
-/// Each record has a line of its own, in a fixed order and with fixed keys: a change of one entry
-/// is a change of one line, and the same ledger is the same bytes.
+/// Each record has a line of its own, with its keys in order: a change of one entry is a change of
+/// one line, and the same ledger is the same bytes.
 ///
 /// ```json
 /// {
@@ -11,10 +12,10 @@ import Foundation
 ///   "version": 1,
 ///   "currency": "JPY",
 ///   "accounts": [
-///     {"id": 1, "name": "Cash", "kind": "cash", "currency": "JPY"}
+///     {"currency":"JPY","id":1,"kind":"cash","name":"Cash"}
 ///   ],
 ///   "entries": [
-///     {"id": 2, "day": "2026-11-24", "amount": -1200, "account": 1, "payee": "Doutor"}
+///     {"account":1,"amount":-1200,"day":"2026-11-24","id":2,"payee":"Doutor"}
 ///   ]
 /// }
 /// ```
@@ -22,32 +23,43 @@ public enum LedgerFile {
   /// The version that is written, and the newest one that can be read.
   public static let version = 1
 
-  static let format = "kakeibo"
+  private static let format = "kakeibo"
 
   /// The bytes of a ledger's file.
-  public static func data(of ledger: Ledger) -> Data {
-    var json = JSONWriter()
-    json.raw("{")
-    json.line("format")
-    json.string(format)
-    json.line("version")
-    json.int(version)
-    json.line("currency")
-    json.string(ledger.currency.code)
-    let rates = ledger.rates.sorted { $0.key < $1.key }
-    json.list("rates", rates.map { RateRecord(currency: $0.key, rate: $0.value) })
-    json.list("accounts", ledger.accounts)
-    json.list("categories", ledger.categories)
-    let budgets = ledger.budgets.sorted { $0.key < $1.key }.flatMap { category, months in
-      months.sorted { $0.key < $1.key }.map { month, amount in
-        BudgetRecord(key: BudgetKey(category: category, month: month), amount: amount)
+  public static func data(of ledger: Ledger) throws -> Data {
+    var data = Data(
+      """
+      {
+        "format": "\(format)",
+        "version": \(version),
+        "currency": "\(ledger.currency.code)"
+      """.utf8)
+    try append(ledger.setup.rates, "rates", to: &data)
+    try append(ledger.accounts, "accounts", to: &data)
+    try append(ledger.categories, "categories", to: &data)
+    try append(ledger.setup.budgets, "budgets", to: &data)
+    try append(ledger.recurring, "recurring", to: &data)
+    try append(ledger.entries, "entries", to: &data)
+    return data + Data("\n}\n".utf8)
+  }
+
+  private static func append<Record: Encodable & Sendable>(
+    _ records: [Record], _ key: String, to data: inout Data
+  ) throws {
+    guard !records.isEmpty else { return }
+    data += Data(",\n  \"\(key)\": [".utf8)
+    let parts = try inParts(of: records.count) { places in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      var lines = Data()
+      for place in places {
+        lines += Data((place == 0 ? "\n    " : ",\n    ").utf8)
+        lines += try encoder.encode(records[place])
       }
+      return lines
     }
-    json.list("budgets", budgets)
-    json.list("recurring", ledger.recurring)
-    json.list("entries", ledger.entries)
-    json.raw("\n}\n")
-    return Data(json.bytes)
+    for part in parts { data += part }
+    data += Data("\n  ]".utf8)
   }
 
   /// Reads a file's bytes.
@@ -57,9 +69,61 @@ public enum LedgerFile {
   ///
   /// - Throws: ``LedgerFileError``, which says what is wrong and where.
   public static func ledger(from data: Data) throws -> Ledger {
-    try data.withUnsafeBytes { bytes throws(LedgerFileError) in
-      var reader = try LedgerReader(JSON(bytes))
-      return try reader.checked()
+    let data = Data(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
+    let outline = JSONOutline(data)
+    do {
+      return try ledger(from: data, outline)
+    } catch let error as RecordError {
+      throw error.located(in: data, outline)
+    } catch is DecodingError {
+      throw LedgerFileError(decoding: data, outline)
     }
+  }
+
+  private static func ledger(from data: Data, _ outline: JSONOutline) throws -> Ledger {
+    let list = outline.lists["entries"]
+    var rest = data
+    if let list { rest.removeSubrange(list.starts[0]..<list.end) }
+    let header = try JSONDecoder().decode(Header.self, from: rest)
+    guard header.format == format, let version = header.version else {
+      throw LedgerFileError.notALedger
+    }
+    // Said at once: what follows may well be of another kind than is known here.
+    if version > Self.version {
+      throw LedgerFileError(
+        line: nil, reason: "The file has version \(version), and \(Self.version) is known.")
+    }
+    if let key = outline.repeatedKey {
+      throw RecordError(list: key, reason: "“\(key)” is there twice.")
+    }
+    let setup = try JSONDecoder().decode(Ledger.Setup.self, from: rest)
+    guard let list else { return try Ledger(checking: setup, []) }
+    let entries = try inParts(of: list.starts.count) { places in
+      let isLast = places.upperBound == list.starts.count
+      let end = isLast ? list.end : list.starts[places.upperBound] - 1
+      let part = Data("[".utf8) + data[list.starts[places.lowerBound]..<end] + Data("]".utf8)
+      return try JSONDecoder().decode([Ledger.Entry].self, from: part)
+    }
+    return try Ledger(checking: setup, Array(entries.joined()))
+  }
+
+  private struct Header: Decodable {
+    let format: String?
+    let version: Int?
+  }
+}
+
+/// Does a long task in parts, on all cores. The results come in the parts' order.
+private func inParts<Result: Sendable>(
+  of count: Int, _ work: @Sendable (Range<Int>) throws -> Result
+) throws -> [Result] {
+  let parts = max(1, min(ProcessInfo.processInfo.activeProcessorCount, count / 1_000))
+  let results = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+  DispatchQueue.concurrentPerform(iterations: parts) { part in
+    let result = Swift.Result { try work(count * part / parts..<count * (part + 1) / parts) }
+    results.withLock { $0[part] = result }
+  }
+  return try results.withLock { results in
+    try (0..<parts).compactMap { try results[$0]?.get() }
   }
 }

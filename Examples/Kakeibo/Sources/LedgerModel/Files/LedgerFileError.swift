@@ -1,56 +1,69 @@
 import Foundation
 
 /// Why a file cannot be read as a ledger, and where it is wrong.
-public enum LedgerFileError: Error, Equatable {
-  /// A newer program wrote it, and it may hold what this one would lose.
-  case newerVersion(Int)
-  /// It is JSON, and no ledger.
-  case notALedger
-  case notJSON(line: Int, column: Int)
-  case invalid(line: Int, Problem)
+public struct LedgerFileError: LocalizedError, Equatable {
+  /// The line of the record that makes no sense; nil where it is the whole file.
+  public let line: Int?
+  public let reason: String
 
-  /// What is wrong with a record.
-  public enum Problem: Hashable, Sendable {
-    /// A key that the record needs is not there.
-    case missing(String)
-    /// A key stands there twice, as after two versions of a file were put together.
-    case repeated(String)
-    /// What stands at a key is of another kind, such as a text in place of a number.
-    case wrongKind(String)
-    /// A number that no amount or id can have.
-    case overflow(String)
-    /// Two records of a kind have one id.
-    case duplicate(Int)
-    case unknownAccount(Int)
-    case unknownCategory(Int)
-    /// A transfer whose other half is not there, or names another one.
-    case brokenTransfer(Int)
+  public var errorDescription: String? { line.map { "Line \($0): \(reason)" } ?? reason }
+
+  static let notALedger = LedgerFileError(line: nil, reason: "The file is no ledger.")
+}
+
+/// A record that makes no sense, by its place in one of a file's lists.
+struct RecordError: Error {
+  var list: String
+  var place = 0
+  var reason: String
+
+  /// The same with the line that the record begins in.
+  func located(in data: Data, _ outline: JSONOutline) -> LedgerFileError {
+    let starts = outline.lists[list]?.starts ?? []
+    let start = place < starts.count ? starts[place] : 0
+    let space = data[start...].prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let line = data[..<space.endIndex].count { $0 == UInt8(ascii: "\n") } + 1
+    return LedgerFileError(line: line, reason: reason)
   }
 }
 
-extension LedgerFileError: LocalizedError {
-  public var errorDescription: String? {
-    switch self {
-    case .newerVersion(let version):
-      "The file has version \(version), and only those up to \(LedgerFile.version) are known."
-    case .notALedger: "The file is no ledger."
-    case .notJSON(let line, let column): "Line \(line), column \(column): this is no JSON."
-    case .invalid(let line, let problem): "Line \(line): \(problem.description)"
+extension LedgerFileError {
+  /// Finds out why a file cannot be decoded: as a whole, which tells of the place in the file and not
+  /// in a part.
+  init(decoding data: Data, _ outline: JSONOutline) {
+    do {
+      _ = try JSONDecoder().decode(Ledger.Setup.self, from: data)
+      _ = try JSONDecoder().decode(Entries.self, from: data)
+      self = .notALedger
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      // The decoder says the place in words only; without any, the text ends too early.
+      let words = context.underlyingError.map { String(describing: $0) } ?? ""
+      let line = words.firstMatch(of: /line:? (\d+)/).flatMap { Int($0.1) }
+      let end = data.count { $0 == UInt8(ascii: "\n") } + 1
+      self.init(line: line ?? end, reason: "This is no JSON.")
+    } catch DecodingError.keyNotFound(let key, let context) {
+      let path = context.codingPath + [key]
+      self = Self.error(at: path, "“\(key.stringValue)” is missing.", in: data, outline)
+    } catch DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(let context)
+    {
+      let key = context.codingPath.last { $0.intValue == nil }?.stringValue ?? ""
+      let reason = "“\(key)” is not what it should be."
+      self = Self.error(at: context.codingPath, reason, in: data, outline)
+    } catch {
+      self = .notALedger
     }
   }
-}
 
-extension LedgerFileError.Problem: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .missing(let key): "“\(key)” is missing."
-    case .repeated(let key): "“\(key)” is there twice."
-    case .wrongKind(let key): "“\(key)” is not what it should be."
-    case .overflow(let key): "The number at “\(key)” is too large."
-    case .duplicate(let id): "The number \(id) is used already."
-    case .unknownAccount(let id): "There is no account \(id)."
-    case .unknownCategory(let id): "There is no category \(id)."
-    case .brokenTransfer(let id): "The other half of this transfer, \(id), is not there."
-    }
+  private static func error(
+    at path: [any CodingKey], _ reason: String, in data: Data, _ outline: JSONOutline
+  ) -> LedgerFileError {
+    guard let list = path.first?.stringValue else { return .notALedger }
+    let place = path.dropFirst().first?.intValue ?? 0
+    return RecordError(list: list, place: place, reason: reason).located(in: data, outline)
+  }
+
+  private struct Entries: Decodable {
+    let entries: [Ledger.Entry]?
   }
 }

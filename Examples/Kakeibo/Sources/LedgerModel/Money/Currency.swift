@@ -1,22 +1,22 @@
 /// A currency, by its three letters.
-public struct Currency: Hashable, Codable, Sendable {
+public struct Currency: Hashable, Sendable {
   /// The letters of ISO 4217, such as `JPY`.
   public let code: String
 
-  public init(_ code: String) {
+  public init(code: String) {
     self.code = code.uppercased()
   }
 
-  public static let yen = Currency("JPY")
-  public static let euro = Currency("EUR")
-  public static let dollar = Currency("USD")
+  public static let yen = Currency(code: "JPY")
+  public static let euro = Currency(code: "EUR")
+  public static let dollar = Currency(code: "USD")
 
   /// What most people pay with, for pickers.
   public static let common: [Currency] = [
     "JPY", "USD", "EUR", "GBP", "CNY", "KRW", "TWD", "HKD", "SGD", "THB", "VND", "IDR", "INR",
     "AUD", "NZD", "CAD", "MXN", "BRL", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "TRY",
     "KWD",
-  ].map(Currency.init)
+  ].map(Currency.init(code:))
 
   /// How many digits of the smallest unit stand behind the decimal point: none for the yen, two for
   /// the euro, three for the dinar of Kuwait.
@@ -50,7 +50,15 @@ public struct Currency: Hashable, Codable, Sendable {
   ]
 }
 
-extension Currency: Comparable, CustomStringConvertible {
+extension Currency: Comparable, TextCodable {
+  /// Reads three letters; whether they are used somewhere is not for a text to say.
+  public init?(_ description: String) {
+    guard description.utf8.count == 3, description.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      return nil
+    }
+    self.init(code: description)
+  }
+
   public static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
   public var description: String { code }
 }

@@ -43,11 +43,11 @@ public struct Trend: Equatable, Sendable {
     var balances = Array(repeating: 0, count: months.upperBound - months.lowerBound + 1)
     for account in ledger.accounts {
       guard let exchange = ledger.exchange(from: account.currency) else { continue }
-      let sums = ledger.index.sums[account.id]?.months ?? [:]
+      let sums = ledger.index.sums[account.id] ?? [:]
       var balance = account.opening
-      for (month, sum) in sums where month < months.lowerBound { balance &+= sum.total }
+      for (month, sum) in sums where month < months.lowerBound { balance &+= sum }
       for (place, month) in months.enumerated() {
-        balance &+= sums[month]?.total ?? 0
+        balance &+= sums[month] ?? 0
         balances[place] &+= exchange(balance)
       }
     }

@@ -4,20 +4,32 @@ import Foundation
 struct DayWords {
   let today: Day
   private let isDayFirst: Bool
-  private let locale: Locale
+  private let weekdays: [String: Int]
+  private let months: [String: Int]
 
   init(today: Day, locale: Locale) {
     self.today = today
     let format = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? "M/d"
     isDayFirst = format.first == "d"
-    self.locale = locale
+    let english = Locale(identifier: "en_US_POSIX")
+    // Short names of other languages are words as well: "jeu" is a game and a Thursday.
+    weekdays = Self.names(in: [english]) { [$0.shortWeekdaySymbols] }
+      .merging(
+        Self.names(in: [locale, english, Locale(identifier: "ja_JP")]) { [$0.weekdaySymbols] }
+      ) { first, _ in first }
+    months = Self.names(in: [locale, english]) {
+      [
+        $0.monthSymbols, $0.shortMonthSymbols, $0.standaloneMonthSymbols,
+        $0.shortStandaloneMonthSymbols,
+      ]
+    }
   }
 
   /// The day that a word means, or nil for a word that means none.
   func day(_ word: String) -> Day? {
     let key = SearchText.key(word)
     if let days = Self.relative[key] { return today.adding(days: days) }
-    if let weekday = Self.weekdays[key] {
+    if let weekday = weekdays[key] ?? weekdays[key + "日"] {
       // The day's own name means today, and not a week ago.
       return today.adding(days: -((today.weekday - weekday + 7) % 7))
     }
@@ -36,14 +48,13 @@ struct DayWords {
   /// Where in a line a month's name stands beside a number, and the day that the two mean: `3 nov`,
   /// `November 3`. Of `12 nov 3` the language takes the one or the other.
   func named(in words: [Substring]) -> (places: Range<Int>, day: Day)? {
-    let months = Self.months(in: locale)
     for place in words.indices {
       guard let month = months[SearchText.key(String(words[place]))] else { continue }
-      let beside = isDayFirst ? [place - 1, place + 1] : [place + 1, place - 1]
-      for other in beside where words.indices.contains(other) {
+      for other in isDayFirst ? [place - 1, place + 1] : [place + 1, place - 1] {
+        guard words.indices.contains(other) else { continue }
         // With a dot or a comma behind it: 3. Nov, Nov 3, 2026.
         let number =
-          words[other].last.map { ".,".contains($0) } == true
+          words[other].hasSuffix(".") || words[other].hasSuffix(",")
           ? words[other].dropLast() : words[other]
         if let number = numbers(number, between: [])?.first,
           let day = latest(month: month, day: number)
@@ -65,20 +76,14 @@ struct DayWords {
   }
 
   private func day(_ numbers: [Int], isDayFirst: Bool) -> Day? {
-    switch numbers.count {
-    case 1: return latest(day: numbers[0])
-    case 2:
-      return isDayFirst
-        ? latest(month: numbers[1], day: numbers[0]) : latest(month: numbers[0], day: numbers[1])
-    case 3 where numbers[0] > 31:
+    if numbers.count == 1 { return latest(day: numbers[0]) }
+    if numbers.count == 3, numbers[0] > 31 {
       return Day(year: numbers[0], month: numbers[1], day: numbers[2])
-    case 3:
-      let year = numbers[2] < 100 ? 2000 + numbers[2] : numbers[2]
-      return isDayFirst
-        ? Day(year: year, month: numbers[1], day: numbers[0])
-        : Day(year: year, month: numbers[0], day: numbers[1])
-    default: return nil
     }
+    guard (2...3).contains(numbers.count) else { return nil }
+    let (month, day) = isDayFirst ? (numbers[1], numbers[0]) : (numbers[0], numbers[1])
+    guard let year = numbers.dropFirst(2).first else { return latest(month: month, day: day) }
+    return Day(year: year < 100 ? 2000 + year : year, month: month, day: day)
   }
 
   /// The latest day with that number: in this month, or in the last one that is long enough.
@@ -96,37 +101,23 @@ struct DayWords {
       .first { $0 <= today }
   }
 
-  private static let relative = keyed([
-    "today": 0, "yesterday": -1, "tomorrow": 1, "今日": 0, "きょう": 0, "昨日": -1, "きのう": -1,
-    "一昨日": -2, "おととい": -2, "明日": 1,
+  private static let relative = SearchText.keyed([
+    ("today", 0), ("yesterday", -1), ("tomorrow", 1), ("今日", 0), ("きょう", 0), ("昨日", -1),
+    ("きのう", -1), ("一昨日", -2), ("おととい", -2), ("明日", 1),
   ])
 
-  private static let weekdays = keyed([
-    "sun": 1, "sunday": 1, "mon": 2, "monday": 2, "tue": 3, "tuesday": 3, "wed": 4,
-    "wednesday": 4, "thu": 5, "thursday": 5, "fri": 6, "friday": 6, "sat": 7, "saturday": 7,
-    "日曜": 1, "月曜": 2, "火曜": 3, "水曜": 4, "木曜": 5, "金曜": 6, "土曜": 7,
-    "日曜日": 1, "月曜日": 2, "火曜日": 3, "水曜日": 4, "木曜日": 5, "金曜日": 6, "土曜日": 7,
-  ])
-
-  /// The names of the months in English and in a language, in full and short, with a dot or without.
-  private static func months(in locale: Locale) -> [String: Int] {
-    var months: [String: Int] = [:]
-    for locale in [locale, Locale(identifier: "en_US_POSIX")] {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = locale
-      let names = [
-        calendar.monthSymbols, calendar.shortMonthSymbols, calendar.standaloneMonthSymbols,
-        calendar.shortStandaloneMonthSymbols,
-      ]
-      for (index, name) in names.flatMap({ $0.enumerated() }) {
-        let key = SearchText.key(name.hasSuffix(".") ? String(name.dropLast()) : name)
-        for key in [key, key + "."] { months[key] = months[key] ?? index + 1 }
-      }
-    }
-    return months
-  }
-
-  private static func keyed(_ words: [String: Int]) -> [String: Int] {
-    Dictionary(words.map { (SearchText.key($0), $1) }, uniquingKeysWith: { first, _ in first })
+  /// The places of names in a calendar's lists, from 1 on, with a dot behind them or without.
+  private static func names(
+    in languages: [Locale], _ lists: (Calendar) -> [[String]]
+  ) -> [String: Int] {
+    SearchText.keyed(
+      languages.flatMap { language in
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = language
+        return lists(calendar).flatMap { zip($0, 1...) }.flatMap { name, place in
+          let name = name.hasSuffix(".") ? String(name.dropLast()) : name
+          return [(name, place), (name + ".", place)]
+        }
+      })
   }
 }

@@ -15,7 +15,7 @@ struct QuickEntryReader {
     self.account = account
     self.locale = locale
     days = DayWords(today: today, locale: locale)
-    words = Self.words(of: text, locale)
+    words = text.split(whereSeparator: \.isWhitespace)
   }
 
   mutating func entry() throws(QuickEntry.Problem) -> Ledger.Entry {
@@ -25,23 +25,28 @@ struct QuickEntryReader {
     let open = ledger.accounts.filter { !$0.isClosed }
     if open.isEmpty, namedAccount == nil { throw .noAccounts }
     let namedDay = takeNamedDay()
-    let amountWord = takeAmount()
+    let amountText = takeAmount()
     let day = namedDay ?? takeDay() ?? days.today
     if let mark = foreignMark { throw .unknownCurrency(mark) }
     let category = takeCategory()
     let (payee, note) = takePayee()
-    guard let amountWord else { throw .noAmount }
 
     let last = ledger.guess(payee: payee)
     let usual = [account, last?.account, lastPurchase?.account]
       .compactMap { id in open.first { $0.id == id } }
     let candidates = namedAccount.map { [$0] } ?? (usual + open)
-    guard let (account, amount) = place(amountWord, among: candidates) else { throw .noAmount }
+    let found = candidates.lazy.compactMap { [locale] account in
+      amountText?.minorUnits(of: account.currency, locale: locale).map { (account, $0) }
+    }.first { $0.1 != 0 }
+    guard let amountText, let (account, amount) = found else { throw .noAmount }
 
-    let sign = sign(of: amountWord, category: category, last: last)
+    let kind = (category ?? last.flatMap { ledger.category(of: $0) })?.kind
+    let isIncome = amountText.sign.map { $0 == .plus } ?? (kind == .income)
+    // The payee's last entry says what for, where that went the same way.
+    let guessed = last.flatMap { ($0.amount > 0) == isIncome ? $0.category : nil }
     return Ledger.Entry(
-      id: ledger.nextID(), day: day, amount: sign * abs(amount), account: account.id,
-      category: category?.id ?? guessed(last, sign), payee: payee, note: note, tags: tags)
+      id: ledger.nextID(), day: day, amount: isIncome ? abs(amount) : -abs(amount),
+      account: account.id, category: category?.id ?? guessed, payee: payee, note: note, tags: tags)
   }
 
   /// What was entered last of the latest entries. The rent, of whatever day, was not paid from a purse.
@@ -51,113 +56,81 @@ struct QuickEntryReader {
       .max { $0.id < $1.id }
   }
 
-  /// The words of a line. A number whose thousands are parted by spaces is one of them: `1 234,56`.
-  ///
-  /// Spaces that do not break are written for nothing else. Plain ones have to be usual in the
-  /// language, or a decimal comma says so: `3 450` may well be three for 450.
-  private static func words(of text: String, _ locale: Locale) -> [Substring] {
-    let groups = #/[-+\p{Sc}]*[1-9]\d{0,2}([ \u{A0}\u{202F}]\d{3})+([.,]\d+)?[\p{Sc}円]?(?=\s|$)/#
-    let isUsual = locale.groupingSeparator?.allSatisfy(\.isWhitespace) ?? false
-    var words: [Substring] = []
-    var rest = text.drop(while: \.isWhitespace)
-    while !rest.isEmpty {
-      var word = rest.prefix { !$0.isWhitespace }
-      if let number = rest.prefixMatch(of: groups),
-        isUsual || !number.0.contains(" ") || number.2?.first == ","
-      {
-        word = number.0
-      }
-      words.append(word)
-      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
-    }
-    return words
+  // MARK: Words
+
+  /// So many words that stand side by side, anywhere in the line.
+  private func runs(of count: Int) -> [Range<Int>] {
+    words.count < count ? [] : (0...words.count - count).map { $0..<$0 + count }
   }
 
-  /// Takes words out of the line.
-  private mutating func take(_ places: Range<Int>) -> [Substring] {
-    defer { words.removeSubrange(places) }
-    return Array(words[places])
+  private func text(_ places: Range<Int>) -> String { words[places].joined(separator: " ") }
+
+  /// The longest run of words that means something, and of equals the first.
+  private func longestRun<Value>(
+    where meaning: (String) -> Value?
+  ) -> (places: Range<Int>, value: Value)? {
+    stride(from: words.count, to: 0, by: -1).lazy.flatMap { runs(of: $0) }
+      .compactMap { places in meaning(text(places)).map { (places, $0) } }
+      .first
+  }
+
+  private static func isMarked(_ word: Substring, _ mark: Character) -> Bool {
+    word.first.map { SearchText.key(String($0)) } == String(mark)
   }
 }
 
-// MARK: - Tags, accounts and categories
+// MARK: - Names
 
 extension QuickEntryReader {
   private mutating func takeTags() -> [String] {
-    var tags: [String] = []
-    while let place = words.firstIndex(where: { Self.isMarked($0, "#", "＃") && $0.count > 1 }) {
-      let tag = take(place..<place + 1)[0].dropFirst()
-      if !tags.contains(String(tag)) { tags.append(String(tag)) }
-    }
-    return tags
+    let tags = words.filter { Self.isMarked($0, "#") && $0.count > 1 }
+    words.removeAll { tags.contains($0) }
+    return Ledger.Entry.tags(in: tags.map { $0.dropFirst() }.joined(separator: " "))
   }
 
   /// The account behind an `@`: the whole name first, with the spaces in it, else how one begins.
   private mutating func takeAccount() throws(QuickEntry.Problem) -> Ledger.Account? {
-    guard let place = words.firstIndex(where: { Self.isMarked($0, "@", "＠") }) else { return nil }
+    guard let place = words.firstIndex(where: { Self.isMarked($0, "@") }) else { return nil }
     let accounts = ledger.accounts.filter { !$0.isClosed } + ledger.accounts.filter(\.isClosed)
     for end in (place + 1...words.count).reversed() {
-      let key = SearchText.key(words[place..<end].joined(separator: " ")).dropFirst()
-      guard let account = accounts.first(where: { SearchText.key($0.name) == key }) else {
-        continue
-      }
-      _ = take(place..<end)
+      let name = SearchText.key(text(place..<end)).dropFirst()
+      let mayBegin = end == place + 1 && !name.isEmpty
+      let account =
+        accounts.first { SearchText.key($0.name) == name }
+        ?? accounts.first { mayBegin && SearchText.key($0.name).hasPrefix(name) }
+      guard let account else { continue }
+      words.removeSubrange(place..<end)
       return account
     }
-    let name = String(words[place].dropFirst())
-    let key = SearchText.key(name)
-    let account = accounts.first { SearchText.key($0.name).hasPrefix(key) }
-    guard !key.isEmpty, let account else { throw .unknownAccount(name) }
-    _ = take(place..<place + 1)
-    return account
+    throw .unknownAccount(String(words[place].dropFirst()))
   }
 
   /// The category by its name, else by the words that its name begins with: `eating` for Eating Out.
   ///
   /// A beginning says less than a payee that is known by it, and nothing where several begin so.
   private mutating func takeCategory() -> Ledger.Category? {
-    let names = ledger.categories.map { (key: SearchText.key($0.name), category: $0) }
-    let whole = Dictionary(
-      names.map { ($0.key, $0.category) }, uniquingKeysWith: { first, _ in first })
+    let named = SearchText.keyed(ledger.categories.map { ($0.name, $0) })
     let payees = Set(ledger.payees.map { SearchText.key($0) })
     let found =
-      longestRun { whole[SearchText.key($0)] }
-      ?? longestRun { words -> Ledger.Category? in
-        let key = SearchText.key(words)
-        let begun = names.filter { $0.key.hasPrefix(key + " ") }
-        return begun.count == 1 && !payees.contains(key) ? begun[0].category : nil
+      longestRun { named[SearchText.key($0)] }
+      ?? longestRun { text -> Ledger.Category? in
+        let key = SearchText.key(text)
+        let begun = named.filter { $0.key.hasPrefix(key + " ") }
+        return begun.count == 1 && !payees.contains(key) ? begun.first?.value : nil
       }
-    guard let (places, category) = found else { return nil }
-    _ = take(places)
-    return category
+    if let found { words.removeSubrange(found.places) }
+    return found?.value
   }
 
   /// The payee and the note: what is left.
   private mutating func takePayee() -> (payee: String, note: String) {
     // Of names that differ in nothing but case or width, the most frequent.
-    let names = Dictionary(
-      ledger.payees.map { (SearchText.key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let known = longestRun { names[SearchText.key($0)] }
-    let places = known?.places ?? 0..<words.count
-    let taken = take(places).joined(separator: " ")
-    return (known?.value ?? taken, words.joined(separator: " "))
-  }
-
-  /// The longest run of words that means something, and of equals the first.
-  private func longestRun<Value>(
-    where meaning: (String) -> Value?
-  ) -> (places: Range<Int>, value: Value)? {
-    for count in (1...max(1, words.count)).reversed() {
-      for start in 0..<max(0, words.count - count + 1) {
-        let places = start..<start + count
-        if let value = meaning(words[places].joined(separator: " ")) { return (places, value) }
-      }
+    let names = SearchText.keyed(ledger.payees.map { ($0, $0) })
+    guard let (places, payee) = longestRun(where: { names[SearchText.key($0)] }) else {
+      return (text(words.indices), "")
     }
-    return nil
-  }
-
-  private static func isMarked(_ word: Substring, _ mark: Character, _ wide: Character) -> Bool {
-    word.first == mark || word.first == wide
+    words.removeSubrange(places)
+    return (payee, text(words.indices))
   }
 }
 
@@ -167,13 +140,13 @@ extension QuickEntryReader {
   /// Takes the amount out of the line, and the dash that parts it from other words.
   private mutating func takeAmount() -> MoneyText? {
     guard var places = amountPlaces() else { return nil }
-    let amount = MoneyText(words[places].joined(separator: " "))
+    let amount = MoneyText(text(places))
     if isDash(places.lowerBound - 1) {
       places = places.lowerBound - 1..<places.upperBound
     } else if isDash(places.upperBound) {
       places = places.lowerBound..<places.upperBound + 1
     }
-    _ = take(places)
+    words.removeSubrange(places)
     return amount
   }
 
@@ -181,23 +154,19 @@ extension QuickEntryReader {
   /// may be a word of its own: `12,50 €`. Of bare numbers it is the largest, as one buys three apples
   /// for 450, but for a last one that may be a day: `5 coffee 25`.
   private func amountPlaces() -> Range<Int>? {
-    for count in [3, 2] where words.count >= count {
-      for start in 0...words.count - count {
-        let places = start..<start + count
-        let numbers = words[places].count { $0.contains(where: \.isNumber) }
-        guard numbers == 1, !places.contains(where: isDash),
-          isAmount(words[places].joined(separator: " "))
-        else { continue }
-        return places
-      }
+    let several = (runs(of: 3) + runs(of: 2)).first { places in
+      words[places].count { $0.contains(where: \.isNumber) } == 1
+        && !places.contains(where: isDash) && isAmount(text(places))
     }
-    let read = words.map { isAmount($0) ? MoneyText(String($0)) : nil }
-    let marked = read.firstIndex { $0.map { $0.sign != nil || !$0.mark.isEmpty } ?? false }
-    var bare = read.indices.filter { read[$0] != nil }
-    if bare.count > 1, let last = bare.last, last == words.count - 1, mayBeDay(words[last]) {
-      bare.removeLast()
+    if let several { return several }
+    var amounts = words.indices.filter { isAmount(words[$0]) }
+    let marked = amounts.first { place in
+      MoneyText(String(words[place])).map { $0.sign != nil || !$0.mark.isEmpty } ?? false
     }
-    let largest = bare.max { value(of: words[$0]) < value(of: words[$1]) }
+    if amounts.count > 1, let last = amounts.last, last == words.count - 1, mayBeDay(words[last]) {
+      amounts.removeLast()
+    }
+    let largest = amounts.max { value(of: words[$0]) < value(of: words[$1]) }
     return (marked ?? largest).map { $0..<$0 + 1 }
   }
 
@@ -228,24 +197,11 @@ extension QuickEntryReader {
   private func value(of word: some StringProtocol) -> Double {
     // With a dot behind it, a number is a day: 3.
     guard word.last != ".", let text = MoneyText(String(word)) else { return 0 }
-    let currencies = ledger.accounts.map(\.currency) + [ledger.currency]
-    return currencies.lazy
+    return (ledger.accounts.map(\.currency) + [ledger.currency]).lazy
       .compactMap { currency in
         text.minorUnits(of: currency, locale: locale).map { Money($0, currency).double }
       }
       .first { $0 != 0 } ?? 0
-  }
-
-  /// The first account whose currency the amount can be of.
-  private func place(
-    _ text: MoneyText, among candidates: [Ledger.Account]
-  ) -> (Ledger.Account, Int)? {
-    for account in candidates {
-      if let amount = text.minorUnits(of: account.currency, locale: locale), amount != 0 {
-        return (account, amount)
-      }
-    }
-    return nil
   }
 
   /// A number beside a month's name is no amount, unless it is the only one: `12 May` was paid to May.
@@ -254,7 +210,7 @@ extension QuickEntryReader {
       let (places, day) = days.named(in: words),
       words.indices.contains(where: { !places.contains($0) && isAmount(words[$0]) })
     else { return nil }
-    _ = take(places)
+    words.removeSubrange(places)
     return day
   }
 
@@ -265,22 +221,9 @@ extension QuickEntryReader {
       guard !isBare || place == words.count - 1, let day = days.day(String(words[place])) else {
         continue
       }
-      _ = take(place..<place + 1)
+      words.remove(at: place)
       return day
     }
     return nil
-  }
-
-  private func sign(
-    of text: MoneyText, category: Ledger.Category?, last: Ledger.Entry?
-  ) -> Int {
-    if let sign = text.sign { return sign == .plus ? 1 : -1 }
-    let kind = category?.kind ?? last?.category.flatMap { ledger[category: $0]?.kind }
-    return kind == .income ? 1 : -1
-  }
-
-  /// The category of the payee's last entry, where that went the same way.
-  private func guessed(_ last: Ledger.Entry?, _ sign: Int) -> Ledger.Category.ID? {
-    last.flatMap { $0.amount.signum() == sign ? $0.category : nil }
   }
 }

@@ -1,6 +1,6 @@
 extension Ledger {
   /// What money is spent for, or where it comes from.
-  public struct Category: Identifiable, Hashable, Sendable {
+  public struct Category: Identifiable, Hashable, Codable, Sendable {
     public internal(set) var id: Int
     public var name: String
     /// The name of an SF Symbol.
@@ -8,16 +8,13 @@ extension Ledger {
     public var color: Swatch
     public var kind: Kind
 
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
       case expense, income
     }
+  }
 
-    public init(id: Int, name: String, symbol: String, color: Swatch, kind: Kind) {
-      self.id = id
-      self.name = name
-      self.symbol = symbol
-      self.color = color
-      self.kind = kind
-    }
+  /// The colours that categories have, by name: what red looks like is for the views to say.
+  public enum Swatch: String, CaseIterable, Codable, Sendable {
+    case red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown, gray
   }
 }

@@ -1,6 +1,6 @@
 extension Ledger {
   /// Money that came or went on a day.
-  public struct Entry: Identifiable, Hashable, Sendable {
+  public struct Entry: Identifiable, Hashable, Codable, Sendable {
     public internal(set) var id: Int
     public var day: Day
     /// In the smallest unit of the account's currency. What is spent is negative.
@@ -8,30 +8,13 @@ extension Ledger {
     public var account: Account.ID
     public var category: Category.ID?
     /// Who was paid, or who paid.
-    public var payee: String
-    public var note: String
-    public var tags: [String]
+    @Sparse public var payee = ""
+    @Sparse public var note = ""
+    @Sparse public var tags: [String] = []
     /// The other half of a transfer, in the other account. Both halves name each other.
     public var transfer: Entry.ID?
     /// What it recurs from.
     public var recurring: Recurring.ID?
-
-    public init(
-      id: Int, day: Day, amount: Int, account: Account.ID, category: Category.ID? = nil,
-      payee: String = "", note: String = "", tags: [String] = [], transfer: Entry.ID? = nil,
-      recurring: Recurring.ID? = nil
-    ) {
-      self.id = id
-      self.day = day
-      self.amount = amount
-      self.account = account
-      self.category = category
-      self.payee = payee
-      self.note = note
-      self.tags = tags
-      self.transfer = transfer
-      self.recurring = recurring
-    }
 
     /// The tags in a text: words, each of them once, with `#` before them or without.
     public static func tags(in text: String) -> [String] {

@@ -16,41 +16,50 @@ extension Ledger {
     entry.category.flatMap { self[category: $0] }
   }
 
-  /// What recurs and has a day that has come.
-  public func recurring(dueUntil day: Day) -> [Recurring] {
-    recurring.filter { !$0.due(until: day).isEmpty }
+  /// The two halves of a transfer: what leaves an account, and what arrives in the other.
+  public func halves(of entry: Entry) -> [Entry] {
+    [entry, entry.transfer.flatMap { self[entry: $0] }].compactMap(\.self)
+      .sorted { $0.amount < $1.amount }
   }
 
-  /// What is in an account, now or at the end of a day. Zero where there is no such account.
-  public func balance(of id: Account.ID, until day: Day? = nil) -> Money {
-    guard let account = self[account: id] else { return Money(0, currency) }
-    guard let sums = index.sums[id] else { return Money(account.opening, account.currency) }
-    guard let day else { return Money(account.opening &+ sums.total, account.currency) }
-    let month = Month(day)
-    var balance = account.opening
-    for (other, sum) in sums.months where other < month { balance &+= sum.total }
-    for entry in entries(in: month.first...day) where entry.account == id {
-      balance &+= entry.amount
-    }
-    return Money(balance, account.currency)
+  /// An entry's amount, in its account's currency.
+  public func money(of entry: Entry) -> Money {
+    Money(entry.amount, self[account: entry.account]?.currency ?? setup.currency)
+  }
+
+  /// What recurs and has a day that has come.
+  public func due(until day: Day) -> [Recurring] {
+    setup.recurring.filter { !$0.due(until: day).isEmpty }
+  }
+
+  /// What is in an account. Zero where there is no such account.
+  public func balance(of id: Account.ID) -> Money {
+    guard let account = self[account: id] else { return Money(0, setup.currency) }
+    let sums = index.sums[id] ?? [:]
+    return Money(sums.values.reduce(account.opening, &+), account.currency)
   }
 
   /// An amount in the ledger's currency, or nil where its rate is not known.
   public func inLedgerCurrency(_ money: Money) -> Money? {
-    exchange(from: money.currency).map { Money($0(money.minorUnits), currency) }
+    exchange(from: money.currency).map { Money($0(money.minorUnits), setup.currency) }
   }
 
   /// How amounts of a currency become amounts of the ledger's.
   func exchange(from source: Currency) -> Exchange? {
-    source == currency
-      ? Exchange.none : rates[source].flatMap { Exchange($0, from: source, to: currency) }
+    source == setup.currency
+      ? Exchange.none : rate(of: source).flatMap { Exchange($0, from: source, to: setup.currency) }
+  }
+
+  /// What one unit of a foreign currency is worth in the ledger's, as far as that is known.
+  public func rate(of currency: Currency) -> Decimal? {
+    setup.rates.first { $0.currency == currency }?.value
   }
 
   /// What a category may cost in a month, in the ledger's currency: what was set for the month, or
   /// for the latest one before it. A budget of zero ends it.
   public func budget(for category: Category.ID, in month: Month) -> Int? {
-    let set = budgets[category]?.filter { $0.key <= month }.max { $0.key < $1.key }
-    return set.flatMap { $0.value == 0 ? nil : $0.value }
+    let last = setup.budgets.last { $0.category == category && $0.month <= month }
+    return last.flatMap { $0.amount == 0 ? nil : $0.amount }
   }
 
   /// Everybody who was paid or who paid, the most frequent first.
@@ -67,11 +76,9 @@ extension Ledger {
   ///
   /// Where nobody is called exactly so, upper and lower case, width and accents do not count.
   public func guess(payee: String) -> Entry? {
-    var name: String? = payee
-    if index.payees[payee] == nil {
-      let key = SearchText.key(payee)
-      name = key.isEmpty ? nil : payees.first { SearchText.key($0) == key }
-    }
+    let key = SearchText.key(payee)
+    guard !key.isEmpty else { return nil }
+    let name = index.payees[payee] != nil ? payee : payees.first { SearchText.key($0) == key }
     return name.flatMap { name in entries.last { $0.payee == name } }
   }
 }

@@ -11,57 +11,60 @@ import Foundation
 /// let undo = ledger.apply(.add([lunch]))
 /// ledger.apply(undo)   // as it was
 /// ```
+@dynamicMemberLookup
 public struct Ledger: Sendable {
-  /// The currency of budgets and summaries.
-  public internal(set) var currency: Currency
-  /// What one unit of a foreign currency is worth in the ledger's.
-  public internal(set) var rates: [Currency: Decimal] = [:]
+  public internal(set) var setup: Setup
   /// All entries, by day, and within a day as entered.
   public internal(set) var entries: [Entry] = []
 
-  var accountList = RecordList<Account>()
-  var categoryList = RecordList<Category>()
-  var recurringList = RecordList<Recurring>()
-  /// What was set for a category, by the month that it was set from.
-  var budgets: [Category.ID: [Month: Int]] = [:]
   var index = EntryIndex()
   /// The highest id that was ever used here.
   var lastID = 0
 
   /// A ledger with nothing in it.
   public init(currency: Currency = .yen) {
-    self.currency = currency
+    setup = Setup(currency: currency)
   }
 
-  /// In the order that the user gave them.
-  public var accounts: [Account] { accountList.all }
-  /// In the order that the user gave them.
-  public var categories: [Category] { categoryList.all }
-  public var recurring: [Recurring] { recurringList.all }
+  /// What is set up: ``Setup/accounts``, ``Setup/categories`` and so on.
+  public subscript<Value>(dynamicMember path: KeyPath<Setup, Value>) -> Value {
+    setup[keyPath: path]
+  }
 
-  public subscript(account id: Account.ID) -> Account? { accountList[id] }
-  public subscript(category id: Category.ID) -> Category? { categoryList[id] }
-  public subscript(recurring id: Recurring.ID) -> Recurring? { recurringList[id] }
-  public subscript(entry id: Entry.ID) -> Entry? { place(of: id).map { entries[$0] } }
+  public subscript(account id: Account.ID) -> Account? { setup.accounts.first(id) }
+  public subscript(category id: Category.ID) -> Category? { setup.categories.first(id) }
+  public subscript(recurring id: Recurring.ID) -> Recurring? { setup.recurring.first(id) }
+  public subscript(entry id: Entry.ID) -> Entry? {
+    index.days[id].map { day in entries[entries.firstPlace { ($0.day, $0.id) >= (day, id) }] }
+  }
 
   /// An id for a new record of any kind, which no record has had since the ledger was opened.
   ///
   /// Who makes several records counts on from it: the ids are taken once a change is applied.
   public func nextID() -> Int { lastID + 1 }
-
-  /// Where an entry is among all, by binary search.
-  func place(of id: Entry.ID) -> Int? {
-    guard let day = index.days[id] else { return nil }
-    return entries.firstPlace { ($0.day, $0.id) >= (day, id) }
-  }
 }
 
 extension Ledger: Equatable {
   /// Whether two ledgers hold the same records. What happened on the way there does not count.
   public static func == (left: Ledger, right: Ledger) -> Bool {
-    left.currency == right.currency && left.rates == right.rates
-      && left.accountList == right.accountList && left.categoryList == right.categoryList
-      && left.recurringList == right.recurringList && left.budgets == right.budgets
-      && left.entries == right.entries
+    left.setup == right.setup && left.entries == right.entries
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first place whose element satisfies a condition that, once true, stays so.
+  func firstPlace(where condition: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = self.count
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if condition(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
   }
 }

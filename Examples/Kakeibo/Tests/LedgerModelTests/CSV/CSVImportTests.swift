@@ -1,6 +1,7 @@
 import Foundation
-import LedgerModel
 import Testing
+
+@testable import LedgerModel
 
 @Suite("CSV import and export")
 struct CSVImportTests {

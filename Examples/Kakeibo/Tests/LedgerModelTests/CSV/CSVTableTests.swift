@@ -1,6 +1,7 @@
 import Foundation
-import LedgerModel
 import Testing
+
+@testable import LedgerModel
 
 @Suite("CSV tables")
 struct CSVTableTests {
@@ -42,8 +43,8 @@ struct CSVTableTests {
 
   @Test("A quote that never ends is said, with its line")
   func openQuote() {
-    #expect(throws: CSVTableError.openQuote(line: 2)) { try rows("a,b\nc,\"d\ne,f\n") }
-    #expect(CSVTableError.openQuote(line: 2).errorDescription?.contains("2") == true)
+    #expect(throws: CSVTable.Failure.openQuote(line: 2)) { try rows("a,b\nc,\"d\ne,f\n") }
+    #expect(CSVTable.Failure.openQuote(line: 2).errorDescription?.contains("2") == true)
   }
 
   @Test(
@@ -75,10 +76,10 @@ struct CSVTableTests {
 
   @Test("What is no text is refused")
   func noText() {
-    #expect(throws: CSVTableError.notText) {
+    #expect(throws: CSVTable.Failure.notText) {
       try CSVTable(Data([0x50, 0x4B, 0x03, 0x04, 0x00, 0x00]))
     }
-    #expect(throws: CSVTableError.notText) { try CSVTable(Data([0xFF, 0xFE, 0x41])) }
+    #expect(throws: CSVTable.Failure.notText) { try CSVTable(Data([0xFF, 0xFE, 0x41])) }
   }
 
   @Test("Whatever a file holds, reading it ends", arguments: 1...20)

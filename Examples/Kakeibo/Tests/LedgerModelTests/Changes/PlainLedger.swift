@@ -1,4 +1,4 @@
-import LedgerModel
+@testable import LedgerModel
 
 /// A ledger as simple as can be: dictionaries, and every answer computed again.
 struct PlainLedger {
@@ -6,14 +6,15 @@ struct PlainLedger {
   var accounts: [Int: Ledger.Account] = [:]
   var categories: [Int: Ledger.Category] = [:]
   var recurring: [Int: Ledger.Recurring] = [:]
-  var budgets: [BudgetKey: Int] = [:]
+  var budgets: [Ledger.Setup.Budget] = []
 
   mutating func apply(_ change: LedgerChange) {
     for (id, entry) in change.entries { entries[id] = entry }
-    for (id, account) in change.accounts { accounts[id] = account }
-    for (id, category) in change.categories { categories[id] = category }
-    for (id, recurring) in change.recurring { self.recurring[id] = recurring }
-    for (key, amount) in change.budgets { budgets[key] = amount }
+    guard let setup = change.setup else { return }
+    accounts = Dictionary(uniqueKeysWithValues: setup.accounts.map { ($0.id, $0) })
+    categories = Dictionary(uniqueKeysWithValues: setup.categories.map { ($0.id, $0) })
+    recurring = Dictionary(uniqueKeysWithValues: setup.recurring.map { ($0.id, $0) })
+    budgets = setup.budgets
   }
 
   var sorted: [Ledger.Entry] { entries.values.sorted { ($0.day, $0.id) < ($1.day, $1.id) } }
@@ -43,6 +44,6 @@ struct PlainLedger {
         accounts[recurring.account] != nil
           && (recurring.category.map { categories[$0] != nil } ?? true)
       }
-      && budgets.keys.allSatisfy { categories[$0.category] != nil }
+      && budgets.allSatisfy { categories[$0.category] != nil }
   }
 }

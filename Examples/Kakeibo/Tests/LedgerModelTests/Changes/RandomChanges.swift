@@ -1,4 +1,6 @@
-import LedgerModel
+import Foundation
+
+@testable import LedgerModel
 
 /// Random numbers that are the same in each run.
 struct Dice: RandomNumberGenerator {
@@ -39,40 +41,44 @@ enum RandomChanges {
       return .remove(Set(some.map(\.id)), from: ledger)
     case 66..<74: return transfer(in: ledger, &dice)
     case 74..<77:
-      return .set(
-        Ledger.Account(
-          id: ledger.nextID(), name: "A\(ledger.nextID())", kind: .bank, currency: .yen,
-          opening: Int.random(in: 0...9_999, using: &dice)))
+      let account = Ledger.Account(
+        id: ledger.nextID(), name: "A\(ledger.nextID())", kind: .bank, currency: .yen,
+        opening: Int.random(in: 0...9_999, using: &dice))
+      return .setup(of: ledger) { $0.accounts.set(account) }
     case 77..<78:
       return account.map { .removeAccount($0.id, from: ledger) } ?? LedgerChange()
     case 78..<82:
-      return .set(
-        Ledger.Category(
-          id: ledger.nextID(), name: "C\(ledger.nextID())", symbol: "cart", color: .red,
-          kind: .expense))
+      let category = Ledger.Category(
+        id: ledger.nextID(), name: "C\(ledger.nextID())", symbol: "cart", color: .red,
+        kind: .expense)
+      return .setup(of: ledger) { $0.categories.set(category) }
     case 82..<84:
       return category.map { .removeCategory($0.id, from: ledger) } ?? LedgerChange()
     case 84..<86:
       guard let category, let other = ledger.categories.randomElement(using: &dice) else { break }
-      return .merge(category: category.id, into: other.id, in: ledger)
+      return .removeCategory(category.id, movingTo: other.id, from: ledger)
     case 86..<90:
       guard let category else { break }
       let month = Month(TestLedger.today).adding(months: Int.random(in: -3...3, using: &dice))
       let amount = [nil, 0, 10_000, 20_000].randomElement(using: &dice) ?? nil
-      return .setBudget(amount, for: category.id, from: month)
+      return .setup(of: ledger) { $0.setBudget(amount, for: category.id, from: month) }
     case 90..<92:
       let tag = ledger.tags.randomElement(using: &dice) ?? "x"
       return .rename(
         tag: tag, to: [nil, "work", "new"].randomElement(using: &dice) ?? nil, in: ledger)
     case 92..<94:
-      return LedgerChange(accountOrder: ledger.accounts.map(\.id).shuffled(using: &dice))
+      let accounts = ledger.accounts.shuffled(using: &dice)
+      return .setup(of: ledger) { $0.accounts = accounts }
     case 94..<95:
-      return LedgerChange(categoryOrder: ledger.categories.map(\.id).shuffled(using: &dice))
+      let categories = ledger.categories.shuffled(using: &dice)
+      return .setup(of: ledger) { $0.categories = categories }
     case 95..<97: return recurring(in: ledger, &dice)
     case 97..<98:
-      return ledger.recurring.randomElement(using: &dice).map { .removeRecurring($0.id) }
-        ?? LedgerChange()
-    case 98..<99: return .setRate([nil, 150, 160].randomElement(using: &dice) ?? nil, of: .euro)
+      let gone = ledger.recurring.randomElement(using: &dice)?.id
+      return .setup(of: ledger) { $0.recurring.removeAll { $0.id == gone } }
+    case 98..<99:
+      let rate: Decimal? = [nil, 150, 160].randomElement(using: &dice) ?? nil
+      return .setup(of: ledger) { $0.setRate(rate, of: .euro) }
     default:
       guard let id = ledger.recurring.randomElement(using: &dice)?.id else { break }
       return .post(id, until: TestLedger.today, in: ledger)
@@ -104,10 +110,10 @@ enum RandomChanges {
   private static func recurring(in ledger: Ledger, _ dice: inout Dice) -> LedgerChange {
     guard let account = ledger.accounts.randomElement(using: &dice) else { return LedgerChange() }
     let anchor = TestLedger.today.adding(days: Int.random(in: -90...30, using: &dice))
-    return .set(
-      Ledger.Recurring(
-        id: ledger.nextID(), payee: "Rent", amount: -100, account: account.id,
-        category: ledger.categories.randomElement(using: &dice)?.id, tags: ["work"],
-        rhythm: .weeks(2), next: anchor, anchor: anchor))
+    let recurring = Ledger.Recurring(
+      id: ledger.nextID(), payee: "Rent", amount: -100, account: account.id,
+      category: ledger.categories.randomElement(using: &dice)?.id, tags: ["work"],
+      weeks: 2, next: anchor, anchor: anchor)
+    return .setup(of: ledger) { $0.recurring.set(recurring) }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
-import LedgerModel
 import Testing
+
+@testable import LedgerModel
 
 @Suite("Money")
 struct MoneyTests {
-  private static let dinar = Currency("KWD")
+  private static let dinar = Currency(code: "KWD")
   private static let english = Locale(identifier: "en_US")
   private static let german = Locale(identifier: "de_DE")
 
@@ -97,7 +98,7 @@ struct MoneyTests {
   @Test("Currencies know their digits")
   func currencies() {
     #expect([Currency.yen, .euro, Self.dinar].map(\.digits) == [0, 2, 3])
-    #expect(Currency("eur") == .euro)
+    #expect(Currency(code: "eur") == .euro)
     #expect(Set(Currency.common).count == Currency.common.count)
   }
 }

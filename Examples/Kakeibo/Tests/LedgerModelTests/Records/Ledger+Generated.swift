@@ -1,5 +1,6 @@
 import Foundation
-import LedgerModel
+
+@testable import LedgerModel
 
 extension Ledger {
   /// A ledger of any size, to see what becomes of many years: the same for the same numbers.
@@ -11,13 +12,13 @@ extension Ledger {
     var ledger = Ledger.new(currency: .yen, locale: Locale(identifier: "en"))
     let bank = ledger.nextID()
     let travel = bank + 1
-    ledger.apply(
-      LedgerChange(
-        accounts: [
-          bank: Account(id: bank, name: "Bank", kind: .bank, currency: .yen, opening: 1_000_000),
-          travel: Account(id: travel, name: "Travel", kind: .card, currency: .euro),
-        ],
-        rates: [.euro: 163]))
+    ledger.edit { setup in
+      setup.accounts += [
+        Account(id: bank, name: "Bank", kind: .bank, currency: .yen, opening: 1_000_000),
+        Account(id: travel, name: "Travel", kind: .card, currency: .euro),
+      ]
+      setup.setRate(163, of: .euro)
+    }
     let categories = ledger.categories
     let first = ledger.nextID()
     var entries: [Entry] = []

@@ -1,5 +1,6 @@
 import Foundation
-import LedgerModel
+
+@testable import LedgerModel
 
 /// A small ledger whose numbers can be added up in one's head.
 enum TestLedger {
@@ -19,20 +20,19 @@ enum TestLedger {
   /// Three accounts, the last one in euros at 160 yen, and three categories.
   static func empty() -> Ledger {
     var ledger = Ledger(currency: .yen)
-    ledger.apply(
-      LedgerChange(
-        accounts: [
-          cash: .init(id: cash, name: "Cash", kind: .cash, currency: .yen, opening: 10_000),
-          bank: .init(id: bank, name: "Main Bank", kind: .bank, currency: .yen),
-          travel: .init(id: travel, name: "Travel", kind: .card, currency: .euro),
-        ],
-        categories: [
-          food: .init(id: food, name: "Food", symbol: "cart", color: .green, kind: .expense),
-          fun: .init(id: fun, name: "趣味", symbol: "star", color: .blue, kind: .expense),
-          salary: .init(
-            id: salary, name: "Salary", symbol: "briefcase", color: .mint, kind: .income),
-        ],
-        rates: [.euro: 160]))
+    ledger.edit { setup in
+      setup.accounts = [
+        .init(id: cash, name: "Cash", kind: .cash, currency: .yen, opening: 10_000),
+        .init(id: bank, name: "Main Bank", kind: .bank, currency: .yen),
+        .init(id: travel, name: "Travel", kind: .card, currency: .euro),
+      ]
+      setup.categories = [
+        .init(id: food, name: "Food", symbol: "cart", color: .green, kind: .expense),
+        .init(id: fun, name: "趣味", symbol: "star", color: .blue, kind: .expense),
+        .init(id: salary, name: "Salary", symbol: "briefcase", color: .mint, kind: .income),
+      ]
+      setup.setRate(160, of: .euro)
+    }
     return ledger
   }
 

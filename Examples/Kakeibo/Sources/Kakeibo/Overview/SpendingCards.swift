@@ -1,0 +1,171 @@
+import LedgerModel
+import SwiftUI
+
+/// Where the money of a month went.
+struct SpendingCard: View {
+  let summary: MonthSummary
+  @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation
+
+  /// As many as one takes in at a glance; the rest are one slice.
+  private static let limit = 6
+  /// Paler than that of what has no category.
+  private static let otherColor = Color.gray.opacity(0.4)
+
+  var body: some View {
+    Card("Where It Went") {
+      if summary.byCategory.isEmpty {
+        Text("Nothing was spent in this month.")
+          .foregroundStyle(.secondary)
+      } else {
+        HStack(spacing: 16) {
+          DonutChart(slices: slices)
+            .frame(width: 112, height: 112)
+          VStack(alignment: .leading, spacing: 4) {
+            ForEach(shown, id: \.category?.id) { row(for: $0) }
+            if others > 0 {
+              line(color: Self.otherColor, name: Text("Others"), amount: others)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var shown: ArraySlice<MonthSummary.Share> { summary.byCategory.prefix(Self.limit) }
+
+  private var others: Int {
+    summary.byCategory.dropFirst(Self.limit).reduce(0) { $0 + $1.amount }
+  }
+
+  private var slices: [(fraction: Double, color: Color)] {
+    let rest = summary.byCategory.dropFirst(Self.limit).reduce(0) { $0 + $1.fraction }
+    return shown.map { ($0.fraction, color(of: $0)) }
+      + (rest > 0 ? [(rest, Self.otherColor)] : [])
+  }
+
+  private func row(for share: MonthSummary.Share) -> some View {
+    Button {
+      navigation.showEntries([.category(share.category?.id), .month(navigation.month)])
+    } label: {
+      line(
+        color: color(of: share),
+        name: share.category.map { Text(verbatim: $0.name) } ?? Text("No Category"),
+        amount: share.amount)
+    }
+    .buttonStyle(.plain)
+  }
+
+  private func line(color: Color, name: Text, amount: Int) -> some View {
+    HStack(spacing: 8) {
+      Circle().fill(color).frame(width: 10, height: 10)
+      name.lineLimit(1)
+      Spacer(minLength: 8)
+      AmountText(Money(amount, store.ledger.currency))
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private func color(of share: MonthSummary.Share) -> Color {
+    share.category?.color.color ?? .gray
+  }
+}
+
+/// A ring whose parts are as long as their share of the whole.
+struct DonutChart: View {
+  let slices: [(fraction: Double, color: Color)]
+
+  var body: some View {
+    Canvas { context, size in
+      let side = min(size.width, size.height)
+      let width = side * 0.22
+      let center = CGPoint(x: size.width / 2, y: size.height / 2)
+      var start = Angle.degrees(-90)
+      for slice in slices {
+        let end = start + .degrees(360 * slice.fraction)
+        var path = Path()
+        path.addArc(
+          center: center, radius: (side - width) / 2, startAngle: start, endAngle: end,
+          clockwise: false)
+        context.stroke(path, with: .color(slice.color), lineWidth: width)
+        start = end
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// What was spent on each day of a month.
+struct DaysCard: View {
+  let summary: MonthSummary
+  let month: Month
+  @Environment(LedgerStore.self) private var store
+  @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
+
+  var body: some View {
+    Card("Day by Day") {
+      BarChart(values: summary.byDay, marked: Month(today) == month ? today.day - 1 : nil)
+        .frame(height: 96)
+        .accessibilityElement()
+        .accessibilityLabel("Day by Day")
+        .accessibilityValue(spoken)
+      HStack {
+        Text(month.first.date(), format: .dateTime.day())
+        Spacer()
+        Text("Ø \(average.formatted(locale: locale)) a day")
+        Spacer()
+        Text(month.last.date(), format: .dateTime.day())
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  /// Of the days that have been.
+  private var average: Money {
+    let days =
+      Month(today) == month
+      ? today.day : month < Month(today) ? month.dayCount : 0
+    return Money(days == 0 ? 0 : summary.expense / days, store.ledger.currency)
+  }
+
+  private var spoken: Text {
+    guard let most = summary.byDay.enumerated().max(by: { $0.element < $1.element }),
+      most.element > 0
+    else { return Text("Nothing was spent in this month.") }
+    let day = month.first.adding(days: most.offset).date()
+      .formatted(.dateTime.month().day().locale(locale))
+    let amount = Money(most.element, store.ledger.currency).formatted(locale: locale)
+    return Text("Most on \(day): \(amount)")
+  }
+}
+
+/// Bars side by side, from the bottom up.
+struct BarChart: View {
+  let values: [Int]
+  /// The bar that stands out.
+  let marked: Int?
+
+  var body: some View {
+    Canvas { context, size in
+      guard let highest = values.max(), highest > 0 else {
+        let base = Path(CGRect(x: 0, y: size.height - 1, width: size.width, height: 1))
+        context.fill(base, with: .color(.gray))
+        return
+      }
+      let step = size.width / Double(values.count)
+      let gap = min(step * 0.2, 4)
+      for (place, value) in values.enumerated() {
+        let height = max(value > 0 ? 2 : 1, size.height * Double(value) / Double(highest))
+        let rect = CGRect(
+          x: Double(place) * step + gap / 2, y: size.height - height, width: step - gap,
+          height: height)
+        let color = value == 0 ? Color.gray.opacity(0.4) : place == marked ? .orange : .accentColor
+        context.fill(
+          Path(roundedRect: rect, cornerRadius: min(2, step / 4)), with: .color(color))
+      }
+    }
+    .flipsForRightToLeftLayoutDirection(true)
+  }
+}
