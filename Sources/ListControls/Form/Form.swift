@@ -37,7 +37,7 @@ struct PlacedForm<Content: View>: View {
   let style: ControlSpec.Style
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.ownMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.isEnabled) private var isEnabled
 

@@ -37,7 +37,7 @@ private struct StyledList<Content: View>: View {
   @Environment(\.selectionColumn) private var column
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.ownMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.editMode) private var editMode
   @Environment(\.selectionMenu) private var menu

@@ -1,3 +1,4 @@
+import Controls
 import HostInterface
 import ListControls
 import TransferControls
@@ -24,12 +25,14 @@ extension ViewRuntime {
     let drag = OutsideDrag(self)
     outsideDrag = { drag.receive($0, $1) }
     let isOnDesktop = host.metrics.isDesktop
+    let surface = self.host
     var hasEnded = false
     let adopt = { [unowned self] (host: HostEnvironment) in
       rootScope.setRoot { values in
         values = base
         values.take(host)
         if isOnDesktop { values.isOnDesktop = true }
+        values.takeRowHeight(of: surface)
         values.scenePhase = hasEnded ? .background : host.isActive ? .active : .inactive
         values.editMode = editMode
         values.undoManager = undoManager
