@@ -5,8 +5,8 @@
 ///
 /// - A text input does not get it, because keys would be typed into it by accident; and if a text
 ///   input disappeared, nothing that typed keys could press gets it.
-/// - If a screen disappeared, content between the bars of the new screen gets it, but not what
-///   leads back or is destructive. If a screen starts with a text input, it is meant to be filled
+/// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
+///   new screen gets it, but not what leads back or is destructive. If a screen starts with a text input, it is meant to be filled
 ///   in: unless the user was typing, the input gets it.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
@@ -16,18 +16,27 @@
 /// `Place` is the host's representation of positions: rectangles, in points or cells.
 @MainActor
 package struct FocusRestoration<Place> {
-  /// The last position of the focus.
-  private var place: Place?
-  private var screen: (id: NodeID, parent: NodeID?)?
-  private var window: NodeID?
-  private var wasInput = false
-  /// Where it was before each open modal view opened: the node to return to may have been deleted
-  /// by the user's answer there.
-  private var formers: [(modal: NodeID, former: Former)] = []
+  /// The last focus.
+  private var present: Spot?
+  /// The focus before each open modal view opened, nil if nothing had it: the node to return to may
+  /// have been deleted by the user's answer there.
+  private var formers: [(modal: NodeID, spot: Spot?)] = []
 
-  private enum Former {
-    case place(Place)
-    case nowhere
+  private struct Spot {
+    let node: NodeID
+    let place: Place
+    let screen: (id: NodeID, parent: NodeID?)?
+    let window: NodeID?
+    let wasInput: Bool
+
+    @MainActor
+    init(_ node: HostTree.Node, _ place: Place) {
+      self.node = node.id
+      self.place = place
+      screen = node.screen.map { ($0.id, $0.parent?.id) }
+      window = node.window?.id
+      wasInput = node.takesText
+    }
   }
 
   package nonisolated init() {}
@@ -41,21 +50,18 @@ package struct FocusRestoration<Place> {
     if let modal = node.modal {
       if let index = formers.firstIndex(where: { $0.modal == modal.id }) {
         formers.removeSubrange((index + 1)...)
-      } else if let former = self.place {
-        formers.append((modal.id, fromNowhere ? .nowhere : .place(former)))
+      } else if present != nil {
+        formers.append((modal.id, fromNowhere ? nil : present))
       }
     } else {
       formers = []
     }
-    wasInput = node.takesText
-    stays(on: node, at: place)
+    present = Spot(node, place)
   }
 
   /// Records that the node still has the focus, perhaps at another position.
   package mutating func stays(on node: HostTree.Node, at place: Place) {
-    self.place = place
-    screen = node.screen.map { ($0.id, $0.parent?.id) }
-    window = node.window?.id
+    present = Spot(node, place)
   }
 
   /// Returns the node that gets the focus; nil: none does.
@@ -68,22 +74,27 @@ package struct FocusRestoration<Place> {
     among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool,
     distance: (HostTree.Node, Place) -> Double?
   ) -> HostTree.Node? {
-    var former: Place?
-    switch formers.first(where: { tree[$0.modal] == nil })?.former {
-    case .place(let place): former = place
-    case .nowhere where !places.contains(where: { $0.modal != nil }):
+    let closed = formers.first { tree[$0.modal] == nil }
+    if let closed, closed.spot == nil, !places.contains(where: { $0.modal != nil }) {
       // They are closed for good, and so are the positions that they would restore.
       formers.removeAll { tree[$0.modal] == nil }
       return nil
-    case .nowhere, nil: break
     }
-    guard let place = former ?? self.place else { return nil }
-    var places = keepsWindow ? places.filter { $0.window?.id == window } : places
-    var group = former == nil ? places.filter { isOfScreen($0, in: tree) } : []
-    if let screen, tree[screen.id] == nil, !group.isEmpty {
+    let former = closed?.spot
+    guard let spot = former ?? present else { return nil }
+    let place = spot.place
+    var places = keepsWindow ? places.filter { $0.window?.id == present?.window } : places
+    var group: [HostTree.Node] = []
+    let page = tree[spot.node]?.pageAfter.map { page in
+      places.filter { $0.nearest { $0 === page } != nil }
+    }
+    if former == nil { group = places.filter { isOfScreen($0, spot, in: tree) } }
+    if let page { group = page }
+    let hasNewScreen = spot.screen.map { tree[$0.id] == nil } == true && former == nil
+    if page != nil || hasNewScreen, !group.isEmpty {
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
-      if !wasInput, let first = group.first, first.takesText { return first }
-      places = group
+      if !spot.wasInput, let first = group.first, first.takesText { return first }
+      if page == nil || !group.isEmpty { places = group }
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {
       nodes.compactMap { node in distance(node, place).map { (node, $0) } }
@@ -93,7 +104,7 @@ package struct FocusRestoration<Place> {
       nearest(of: group.filter(isMeant)) ?? nearest(of: places.filter(isMeant))
     }
     let next = nearest { _ in true }
-    if let next, next.isWayOut, former == nil, next.modal == nil {
+    if let next, next.isWayOut, next.modal == nil, former.map({ tree[$0.node] == nil }) != false {
       let others = { (node: HostTree.Node) in
         !node.isWayOut && !node.isDestructive && !node.takesText
       }
@@ -106,12 +117,12 @@ package struct FocusRestoration<Place> {
       return nearest(where: others) ?? next
     }
     guard next?.takesText == true else { return next }
-    return wasInput ? nil : nearest { !$0.takesText }
+    return spot.wasInput ? nil : nearest { !$0.takesText }
   }
 
   /// Returns whether it is in the screen that had the focus, or in the one that replaced it.
-  private func isOfScreen(_ node: HostTree.Node, in tree: HostTree) -> Bool {
-    guard let former = screen, let screen = node.screen else { return false }
+  private func isOfScreen(_ node: HostTree.Node, _ spot: Spot, in tree: HostTree) -> Bool {
+    guard let former = spot.screen, let screen = node.screen else { return false }
     return screen.id == former.id
       || tree[former.id] == nil && screen.parent?.id == former.parent
   }
@@ -123,6 +134,12 @@ extension HostTree.Node {
   /// Whether it goes back to the previous content or cancels the current one.
   fileprivate var isWayOut: Bool {
     !content.traits.isDisjoint(with: [.backAction, .cancelAction])
+  }
+
+  /// The node around the page that covers this one, such as the tabs of which another was chosen;
+  /// nil: it is not covered.
+  fileprivate var pageAfter: HostTree.Node? {
+    nearest { $0.content.traits.contains(.invisible) }?.parent
   }
 
   fileprivate var isDestructive: Bool { content.traits.contains(.destructive) }

@@ -107,7 +107,7 @@ extension HostTree.Node {
   }
 
   /// Whether it uses the arrow keys itself.
-  private var keepsArrows: Bool {
+  package var keepsArrows: Bool {
     !content.actions.isDisjoint(with: [.edit, .step, .typing])
       || content.actions.contains(.setValue) && content.role != .toggle
   }

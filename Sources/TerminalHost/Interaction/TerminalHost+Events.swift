@@ -4,8 +4,11 @@ import TerminalInput
 extension TerminalHost {
   /// Handles events from the terminal.
   func receive(_ events: [InputEvent]) {
-    // A user's action before anything is focusable decides where the focus goes.
-    if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
+    // Once anything is focusable, a user's action decides where the focus goes. A key that is
+    // pressed while the program loads decides nothing.
+    if awaitsFirstFocus, events.contains(where: \.isByUser), placeToBegin != nil {
+      awaitsFirstFocus = false
+    }
     var typed = ""
     for pressed in events {
       guard let event = bound(pressed) else { continue }

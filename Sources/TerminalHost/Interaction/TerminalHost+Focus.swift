@@ -38,7 +38,7 @@ extension TerminalHost {
   }
 
   /// The first focusable node. Those in bars come last, as users rarely start there.
-  private var placeToBegin: HostTree.Node? {
+  var placeToBegin: HostTree.Node? {
     let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
     let stops = tabStops.stops(among: places, focused: nil)
     return stops.first { !$0.isInBar } ?? stops.first
@@ -191,17 +191,23 @@ extension TerminalHost {
   /// Repairs the focus if the focused node has gone or can no longer have it: the node that took
   /// its place gets it.
   func repairFocus() {
-    guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
+    guard repairedVersion != treeVersion, let id = painter.interaction.focused ?? lostText else {
+      return
+    }
     repairedVersion = treeVersion
     if let stop = stop(of: id), let node = tree[id] {
       focusRestoration.stays(on: node, at: stop.rect)
       return
     }
-    // Never behind something modal, but elsewhere a program may focus nodes that keys skip.
-    if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
+    // Never behind something modal or out of sight, but elsewhere a program may focus nodes that
+    // keys skip.
+    if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil,
+      isShown(node)
+    {
       return
     }
-    let wasTyping = painter.interaction.fields[id] != nil
+    let wasTyping = painter.interaction.focused != nil && painter.interaction.fields[id] != nil
+    (resignedField, leftText) = (nil, nil)
     if tree[id]?.textControl == nil { painter.interaction.fields[id] = nil }
     let ring = focusRing()
     let visible = ring.stops.filter(\.isVisible)
@@ -214,6 +220,18 @@ extension TerminalHost {
       node, place in rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
     focus(next.map { tabStops.row(enteringBy: $0, among: places).id })
+  }
+
+  /// The text that gave up the focus, if keys can no longer continue there: it has gone, or is
+  /// covered.
+  private var lostText: NodeID? {
+    guard let id = resignedField ?? leftText else { return nil }
+    return tree[id].map(isShown) == true ? nil : id
+  }
+
+  /// Returns whether a node is not hidden, although it may be scrolled out of sight.
+  private func isShown(_ node: HostTree.Node) -> Bool {
+    walker.placement(of: node, clip: CellRect(size: cells)) != nil
   }
 
   /// Scrolls back to the focused text: keys continue from there, wherever the user has scrolled

@@ -158,6 +158,7 @@ extension TerminalHost {
   /// if nothing is open, and first of all in a multi-line text, it leaves the text. It does not
   /// quit the app: one press too many would discard what the user has typed.
   private func goBack() {
+    if let resignedField { leftText = resignedField }
     resignedField = nil
     let cancel = topmostKey(.cancelAction)
     let isTyping = focusedNode?.textControl != nil

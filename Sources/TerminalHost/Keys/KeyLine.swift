@@ -18,14 +18,20 @@ struct KeyLine {
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
 
   /// Returns the hints that fit in a line: always the last two, which lead to all keys and to the
-  /// exit; of the others the first ones.
+  /// exit; before them, if they take no more than half of the line together, the one that leads to
+  /// all commands; of the others the first ones.
   func shown(in columns: Int) -> [KeyHint] {
-    let kept = hints.suffix(2)
-    var room = columns - 1 - kept.map(Self.width).reduce(0, +)
-    return hints.dropLast(2).prefix { hint in
+    let ways = hints.suffix(3)
+    let kept = Self.width(ways) > columns / 2 ? ways.suffix(2) : ways
+    var room = columns - 1 - Self.width(kept)
+    return hints.dropLast(kept.count).prefix { hint in
       room -= Self.width(hint)
       return room >= 0
     } + kept
+  }
+
+  private static func width(_ hints: ArraySlice<KeyHint>) -> Int {
+    hints.map(width).reduce(0, +)
   }
 
   private static func width(_ hint: KeyHint) -> Int {

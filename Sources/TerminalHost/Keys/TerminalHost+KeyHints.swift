@@ -48,13 +48,14 @@ extension TerminalHost {
         hints.append(KeyHint("⏎", label))
       }
       hints += rowHints(node)
+      if sharesBar(node) { hints.append(hint("←→", "Move")) }
     }
     if let escape = state.takesEscape ? hint("Esc", "Cancel") : escapeHint(screen) {
       hints.append(escape)
     }
     hints += screen.shortcuts
-    if !screen.isModal { hints += hintsOf(state.commands) }
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
+    if !screen.isModal { hints += hintsOf(state.commands) }
     if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
     hints += [hint("F2", "Commands"), hint("F1", "Keys")]
     let copies = !state.hasJustCopied && (state.hasSelection || copiesOfProgram)
@@ -138,6 +139,17 @@ extension TerminalHost {
       hints.append(hint("F10", "Actions"))
     }
     return hints
+  }
+
+  /// Returns whether arrows lead from an item of a bar to others, which the tab key passes.
+  private func sharesBar(_ node: HostTree.Node) -> Bool {
+    guard !node.keepsArrows, let bar = node.nearest(where: { $0.content.role.isBar }) else {
+      return false
+    }
+    return focusRing().stops.contains { stop in
+      guard stop.id != node.id, let other = tree[stop.id], !other.keepsArrows else { return false }
+      return other.nearest { $0 === bar } != nil
+    }
   }
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {

@@ -236,8 +236,10 @@ package final class FocusRegistry {
       let node = preferred.lazy.compactMap(\.focusableNode).first(where: runtime.isInFront)
     {
       runtime.host.perform(.focus(node.id))
-    } else if let returning, runtime.nodes[returning] != nil, focused == nil || isFocusLeaving {
-      runtime.host.perform(.focus(returning))
+    } else if let node = returning.flatMap({ runtime.nodes[$0] }), !node.isCovered,
+      focused == nil || isFocusLeaving
+    {
+      runtime.host.perform(.focus(node.id))
     }
   }
 

@@ -11,6 +11,16 @@ extension RenderNode {
     return false
   }
 
+  /// Whether it is in something hidden, such as a tab of which another is chosen.
+  var isCovered: Bool {
+    var node: RenderNode? = self
+    while let current = node {
+      if current.hostContent?.traits.contains(.invisible) == true { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Returns the first matching node in this subtree that can be focused now.
   package func firstFocusable(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
     if isInHost, let content = hostContent, content.traits.contains(.focusable),

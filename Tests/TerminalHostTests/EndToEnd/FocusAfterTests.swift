@@ -175,7 +175,63 @@ private struct Amount: View {
   }
 }
 
-@Suite("Where the focus moves after an action, in a terminal")
+/// Tabs that a command chooses, too: a list, a form, buttons below a text, nothing but a text.
+private struct Desk: App {
+  @State private var tab = 0
+
+  var body: some Scene {
+    WindowGroup("Desk") { Pages(tab: $tab) }
+      .commands {
+        CommandMenu("Show") {
+          ForEach(Array(Pages.names.enumerated()), id: \.offset) { number, name in
+            Button("Show \(name)") { tab = number }
+              .keyboardShortcut(KeyEquivalent(Character(String(number + 1))))
+          }
+        }
+      }
+  }
+
+  struct Pages: View {
+    static let names = ["Letters", "People", "Entry", "Tools", "Text"]
+    @Binding var tab: Int
+    @State private var letter: Int?
+    @State private var person: Int? = 2
+    @State private var name = ""
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Letters", systemImage: "envelope", value: 0) {
+          NavigationStack {
+            List(0..<5, id: \.self, selection: $letter) { Text("Letter \($0)") }
+              .navigationTitle("Letters")
+              .toolbar { Button("Write") {} }
+          }
+        }
+        Tab("People", systemImage: "person", value: 1) {
+          NavigationStack {
+            List(0..<5, id: \.self, selection: $person) { Text("Person \($0)") }
+          }
+        }
+        Tab("Entry", systemImage: "pencil", value: 2) {
+          Form {
+            TextField("Name", text: $name)
+            Button("Save") {}
+          }
+        }
+        Tab("Tools", systemImage: "hammer", value: 3) {
+          VStack {
+            Text("All of them")
+            Button("First tool") {}
+            Button("Second tool") {}
+          }
+        }
+        Tab("Text", systemImage: "doc", value: 4) { Text("Nothing to press.") }
+      }
+    }
+  }
+}
+
+@Suite("Where the focus is after what a user or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
   @Test("A sheet that loads first moves the focus to its content when that arrives")
@@ -360,7 +416,45 @@ struct FocusAfterTests {
     }
   }
 
-  @Test("A link that opens a form leaves the focus in its first field")
+  /// What has the focus once each of the desk's tabs has been chosen from the first one.
+  private static let begins: KeyValuePairs = [
+    "People": "Person 2", "Entry": "Name", "Tools": "First tool", "Text": "Text",
+  ]
+
+  @Test("After another tab is chosen by its key, what that page begins with has the focus")
+  func tabByKey() {
+    for (number, (name, first)) in Self.begins.enumerated() {
+      let screen = AppScreen(app: Desk.self, 70, 16) { $0.awaitsFirstFocus = true }
+      screen.type("\u{1B}[B\u{1B}[B\u{1B}[B")
+      #expect(screen.focused == "Letter 2")
+      screen.type("\u{1B}\(number + 2)")
+      #expect(screen.host.focusedNode?.spokenLabel.hasPrefix(first) == true, "\(name)")
+      screen.type("\u{1B}1")
+      #expect(screen.focused == "Letter 2", "\(name)")
+    }
+  }
+
+  @Test("After another tab is chosen in the palette, too")
+  func tabByPalette() {
+    for (name, first) in Self.begins {
+      let screen = AppScreen(app: Desk.self, 70, 16) { $0.awaitsFirstFocus = true }
+      screen.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{10}\(name)\r")
+      #expect(screen.host.focusedNode?.spokenLabel.hasPrefix(first) == true, "\(name)")
+      screen.type("\u{10}letters\r")
+      #expect(screen.focused == "Letter 2", "\(name)")
+    }
+  }
+
+  @Test("After another tab is clicked, the tab has the focus, and Down leads into its page")
+  func tabByClick() {
+    let screen = AppScreen(app: Desk.self, 70, 16) { $0.awaitsFirstFocus = true }
+    screen.click("Tools")
+    #expect(screen.focused.contains("Tools"))
+    screen.type("\u{1B}[B")
+    #expect(screen.focused == "First tool")
+  }
+
+  @Test("What leads to a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
       @State private var name = ""

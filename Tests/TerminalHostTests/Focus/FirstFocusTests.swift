@@ -99,6 +99,8 @@ struct FirstFocusTests {
       answer.isBusy = true
       screen.resize(60, 13)
       #expect(screen.focused == "nothing" && !screen.text.contains("Load "))
+      // An impatient key leads nowhere.
+      screen.type("\u{1B}[B")
       (answer.isBusy, answer.isThere) = (false, true)
       screen.resize(60, 12)
       #expect(screen.focused == (label == "Load" ? "Momo" : "nothing"))

@@ -374,7 +374,60 @@ struct KeyLineTests {
     #expect(screen.text.contains("Letter  ^E"))
   }
 
-  @Test("A disabled search field has no key")
+  /// A search, and more commands than have room.
+  private struct Busy: App {
+    var body: some Scene {
+      WindowGroup("Busy") {
+        NavigationStack {
+          List(0..<3, id: \.self) { Text("Row \($0)") }.searchable(text: .constant(""))
+        }
+      }
+      .commands {
+        CommandMenu("Work") {
+          ForEach(1..<8) { number in
+            Button("Order number \(number)") {}
+              .keyboardShortcut(KeyEquivalent(Character(String(number))))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What the screen has comes before the commands, and what has no room is a key away")
+  func order() {
+    let screen = AppScreen(app: Busy.self, 80, 16) { $0.showsKeys = true }
+    #expect(line(screen).contains("^F Search  Alt-1 Order number 1"))
+    #expect(line(screen).contains("F2 Commands  F1 Keys  ^C Quit"))
+    #expect(!line(screen).contains("Order number 7"))
+  }
+
+  /// An editor below two buttons.
+  private struct Letter: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        TextEditor(text: $text)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Close") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+      }
+    }
+  }
+
+  @Test("Where the tab key leads to one item of a bar, arrows are said to lead to the others")
+  func barItems() {
+    let screen = screen(of: Letter())
+    screen.type("\t")
+    #expect(screen.focused == "Close" && line(screen).hasPrefix(" ⏎ Close  ←→ Move"))
+    screen.type("\u{1B}[C")
+    #expect(screen.focused == "Save" && line(screen).hasPrefix(" ⏎ Save  ←→ Move"))
+    screen.type("\t")
+    #expect(!line(screen).contains("←→"))
+  }
+
+  @Test("A search that cannot be used has no key")
   func disabledSearch() {
     for isDisabled in [false, true] {
       let view = NavigationStack { List { Text("One") }.searchable(text: .constant("")) }
