@@ -113,7 +113,10 @@
       switch content.leaf {
       case .text: self = .spoken(content.traits.contains(.header) ? .header : .text)
       case .image(let image) where image.label != nil: self = .spoken(.image)
-      case .none where node.content.role != .row && node.hasOwnMenu && !node.isMenuOfButton:
+      // The menu of a window has its own button, and its window is no place to focus.
+      case .none
+      where ![.row, .window].contains(content.role) && node.hasOwnMenu
+        && !node.isMenuOfButton:
         self = .spoken(.group)
       default: return nil
       }

@@ -18,7 +18,8 @@
 
     @discardableResult
     func openActions(of node: HostTree.Node, at point: CGPoint? = nil) -> Bool {
-      guard let owner = node.menuOwner else {
+      // A window's menu has its own button and F10; what has no menu of its own has none here.
+      guard let owner = node.menuOwner, owner.content.role != .window else {
         // The key performs a long press.
         guard point == nil, let held = node.longPressOwner else { return false }
         send(.longPress(held.id))

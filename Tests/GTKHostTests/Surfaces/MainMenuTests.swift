@@ -52,7 +52,47 @@
       #expect(place.minY >= 0 && place.maxY <= GTKHost.barHeight)
     }
 
-    @Test("The menu opens below its button", arguments: [true, false])
+    struct Pressed: App {
+      var body: some Scene {
+        WindowGroup("Pressed") {
+          VStack {
+            Text("Lapland")
+            Button("First") {}
+            Button("Last") {}
+          }
+        }
+        .commands { CommandMenu("Parks") { Button("Count") {} } }
+      }
+    }
+
+    @Test("The tab key stops at nothing but what is seen, whether or not the window has a menu")
+    func noInvisibleStop() throws {
+      let fixture = try HostFixture(app: Pressed.self)
+      let window = try #require(fixture.surfaces(WindowSurface.self).first)
+      var stops: [String] = []
+      for _ in 0..<6 {
+        gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
+        fixture.host.settle()
+        stops.append(fixture.host.focused.flatMap { fixture.host.tree[$0]?.spokenLabel } ?? "")
+      }
+      let focused = stops.filter { !$0.isEmpty }
+      #expect(Set(focused) == ["First", "Last"])
+      // Beside the buttons only those of the bar, which belong to no view.
+      #expect(focused.prefix(2) == ["First", "Last"])
+    }
+
+    @Test("The right button opens no main menu where a view has no menu")
+    func rightButton() throws {
+      let fixture = try HostFixture(app: Pressed.self)
+      let window = try #require(fixture.surfaces(WindowSurface.self).first)
+      let text = try #require(fixture.frame(ofText: "Lapland"))
+      let middle = CGPoint(x: text.midX, y: text.midY)
+      #expect(!fixture.host.openActions(at: middle, on: window))
+      fixture.host.settle()
+      #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
+    }
+
+    @Test("The menu comes up under its button", arguments: [true, false])
     func underButton(isHeaderBar: Bool) throws {
       let fixture = try isHeaderBar ? HostFixture(app: Parks.self) : HostFixture(app: Plain.self)
       let window = try #require(fixture.surfaces(WindowSurface.self).first)
