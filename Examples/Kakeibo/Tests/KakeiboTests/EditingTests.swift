@@ -273,12 +273,10 @@
     func recurring() throws {
       var ledger = ledger()
       let anchor = Day.today.adding(days: -3)
-      ledger.edit {
-        $0.recurring.set(
-          Ledger.Recurring(
-            id: ledger.nextID(), payee: "Rent 家賃", amount: -92_000, account: ledger.accounts[0].id,
-            category: nil, note: "", tags: [], months: 1, next: anchor, anchor: anchor))
-      }
+      let recurring = Ledger.Recurring(
+        id: ledger.nextID(), payee: "Rent 家賃", amount: -92_000, account: ledger.accounts[0].id,
+        category: nil, note: "", tags: [], months: 1, next: anchor, anchor: anchor)
+      ledger.edit { $0.recurring.set(recurring) }
       let screens = Screens(ledger)
       #expect(screens.app.exists("Due"))
       try screens.app.tap("Enter Rent 家賃")
@@ -291,12 +289,10 @@
     func severalDue() throws {
       var ledger = ledger()
       let anchor = Day.today.adding(days: -15)
-      ledger.edit {
-        $0.recurring.set(
-          Ledger.Recurring(
-            id: ledger.nextID(), payee: "Milk 牛乳", amount: -1_100, account: ledger.accounts[0].id,
-            category: nil, note: "", tags: [], weeks: 1, next: anchor, anchor: anchor))
-      }
+      let recurring = Ledger.Recurring(
+        id: ledger.nextID(), payee: "Milk 牛乳", amount: -1_100, account: ledger.accounts[0].id,
+        category: nil, note: "", tags: [], weeks: 1, next: anchor, anchor: anchor)
+      ledger.edit { $0.recurring.set(recurring) }
       let screens = Screens(ledger)
       #expect(screens.app.exists(.containing("3×")) && screens.app.exists(.containing("3,300")))
       try screens.app.tap("Enter Milk 牛乳")
