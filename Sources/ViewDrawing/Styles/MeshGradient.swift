@@ -151,7 +151,10 @@ extension MeshGradient: PaintingStyle {
       case .points(let points): MeshNet.corners(points, width: width)
       case .bezierPoints(let points): points.map(MeshNet.Corner.init)
       }
-    guard width > 1, height > 1, net.count == width * height, corners.count == net.count else {
+    // Divided, because the product of what a program gives may not fit.
+    guard width > 1, height > 1, net.count.quotientAndRemainder(dividingBy: width) == (height, 0),
+      corners.count == net.count
+    else {
       Diagnostics.report(
         .misuse,
         "A mesh gradient of \(width) by \(height) corners was given \(net.count) places and "

@@ -90,8 +90,9 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+      // Subtracted as lengths: the difference of extreme counts has no place in an integer.
+      let part = (length - spacing * (CGFloat(count) - 1)) / CGFloat(max(count, 1))
+      return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
     }
   }
 

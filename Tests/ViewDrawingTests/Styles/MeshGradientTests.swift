@@ -110,4 +110,15 @@ struct MeshGradientTests {
     #expect(screen.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
     #expect(!log.messages(.misuse, containing: "7 by 2 corners").isEmpty)
   }
+
+  @Test("Numbers of corners whose product has no place in an integer do not trap")
+  func extremeCorners() {
+    let log = DiagnosticLog()
+    let screen = Screen {
+      MeshGradient(
+        width: .max, height: .max, points: [[0, 0]], colors: [black], background: white)
+    }
+    #expect(screen.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
+    #expect(!log.messages(.misuse, containing: "\(Int.max) by \(Int.max) corners").isEmpty)
+  }
 }

@@ -16,8 +16,20 @@ struct ContainerRelativeFrameTests {
   }
 
   @Test(
-    "S11.26 In a scroll view, the size without margins and safe area counts",
-    arguments: [false, true])
+    "Counts and spans that have no place in an integer when one is taken off do not trap",
+    arguments: [Int.min, -1, 0, .max])
+  func extremeCounts(number: Int) throws {
+    let app = ViewTest(
+      HStack {
+        Color.red.containerRelativeFrame(.horizontal, count: number, span: 1, spacing: 2)
+        Color.red.containerRelativeFrame(.horizontal, count: 3, span: number, spacing: 2)
+        Text("beside")
+      })
+    #expect(app.exists("beside"))
+  }
+
+  @Test(
+    "S11.26 Of a scroll view counts what margins and the safe area leave", arguments: [false, true])
   func margins(bySafeArea: Bool) async throws {
     struct Page: View {
       let bySafeArea: Bool
