@@ -116,6 +116,16 @@
           ?? ADW_COLOR_SCHEME_DEFAULT)
     }
 
+    /// Notices a style that GTK has loaded since the colours were read: a window without any of
+    /// GTK's own controls gets it only when it is drawn.
+    func followStyle() {
+      guard !theme.isCurrent(canvas) else { return }
+      scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { [weak self] in
+        guard let self, !theme.isCurrent(canvas) else { return }
+        themeChanged()
+      }
+    }
+
     /// Updates the colours of texts and the app's own.
     func themeChanged() {
       theme = Theme(canvas)

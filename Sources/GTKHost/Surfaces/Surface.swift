@@ -133,6 +133,7 @@
     }
 
     fileprivate func snapshot(_ snapshot: OpaquePointer) {
+      host.followStyle()
       let own = gtk_snapshot_new()!
       paint(own)
       let picture = gtk_snapshot_free_to_node(own)

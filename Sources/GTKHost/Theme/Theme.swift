@@ -30,6 +30,14 @@
       self.named = named
     }
 
+    /// Whether a widget still has the text colour that was read.
+    func isCurrent(_ widget: Widget) -> Bool {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+      return color.red == foreground.red && color.green == foreground.green
+        && color.blue == foreground.blue && color.alpha == foreground.alpha
+    }
+
     private static let names = [
       "accent_color", "accent_bg_color", "accent_fg_color", "destructive_color", "borders",
       "window_bg_color", "view_bg_color", "card_bg_color", "popover_bg_color", "dialog_bg_color",
