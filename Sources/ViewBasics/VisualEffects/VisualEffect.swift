@@ -40,9 +40,10 @@ public struct _VisualChanges: VisualEffect, Equatable {
 }
 
 extension VisualEffect {
+  /// A change by what is no number is none: it differs from itself, and would never come to rest.
   private func with(_ effect: Effect) -> _VisualChanges {
     var changes = _changes
-    changes.effects.append(effect)
+    if effect == effect { changes.effects.append(effect) }
     return changes
   }
 
@@ -54,8 +55,8 @@ extension VisualEffect {
   /// Offsets the drawing, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     var changes = _changes
-    changes.offset.width += x
-    changes.offset.height += y
+    if !x.isNaN { changes.offset.width += x }
+    if !y.isNaN { changes.offset.height += y }
     return changes
   }
 

@@ -126,6 +126,8 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     guard hasMoved || knownOthers.contains(where: { $0.node.seenFrame != $0.frame }) else {
       return
     }
+    // A row that its container keeps out of sight has no place.
+    guard node.isInTree else { return }
     // Content that still depends on it reads it again; otherwise it must not keep causing frames.
     knownFrame = nil
     knownOthers = []
@@ -157,15 +159,28 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
 }
 
-struct GeometryLayout: NodeLayout {
+package struct GeometryLayout: NodeLayout {
   let sizeBecameKnown: (CGSize) -> Void
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
 
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+  package func placeChildren(
+    _ node: RenderNode, in size: CGSize, proposal: ProposedViewSize
+  ) {
     sizeBecameKnown(size)
     for child in node.children { node.place(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+}
+
+extension RenderNode {
+  /// Whether it is below the window, also if it is not shown at the moment.
+  ///
+  /// - Complexity: the depth of the tree.
+  fileprivate var isInTree: Bool {
+    var node = self
+    while let next = node.parent ?? node.extras?.holder { node = next }
+    return node.id == .root
   }
 }
