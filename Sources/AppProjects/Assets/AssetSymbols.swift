@@ -42,11 +42,11 @@ package enum AssetSymbols {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The constant's name: "App Logo" → `appLogo`, "AccentColor" → `accent` for a colour.
+  /// The constant's name: "App Logo" → `appLogo`, "AccentColor" → `accent` for a colour, "BG" → `BG`.
   package static func symbol(_ name: String, _ kind: AssetCatalog.Kind?) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return nil }
-    var result = lowered(words[0])
+    var result = words.count == 1 && isAbbreviation(words[0]) ? words[0] : lowered(words[0])
     for word in words.dropFirst() { result += word.prefix(1).uppercased() + word.dropFirst() }
     let ending = kind == .color ? "Color" : kind == .image ? "Image" : ""
     if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count {
@@ -55,6 +55,11 @@ package enum AssetSymbols {
     guard let first = result.first else { return nil }
     if first.isNumber { result = "_" + result }
     return keywords.contains(result) ? "`\(result)`" : result
+  }
+
+  /// Whether a whole name is in capitals, which Xcode then keeps: "BG" → "BG".
+  private static func isAbbreviation(_ word: String) -> Bool {
+    word.count > 1 && word.allSatisfy(\.isUppercase)
   }
 
   /// "URLIcon" → "urlIcon", "Logo" → "logo".

@@ -13,7 +13,7 @@ struct AssetSymbolsTests {
       ("Logo", .image, "logo"), ("app-logo", .image, "appLogo"), ("App Logo 2", .image, "appLogo2"),
       ("AccentColor", .color, "accent"), ("brandColor", .color, "brand"),
       ("Color", .color, "color"),
-      ("HeroImage", .image, "hero"), ("URLIcon", .image, "urlIcon"), ("USA", .image, "usa"),
+      ("HeroImage", .image, "hero"), ("URLIcon", .image, "urlIcon"), ("USA", .image, "USA"),
       ("default", .color, "`default`"), ("2x", .image, "_2x"), ("赤い花", .image, "赤い花"),
       ("--", .image, nil),
     ] as [(String, AssetCatalog.Kind, String?)])
