@@ -36,6 +36,23 @@ public struct KeyframesBuilder<Value> {
     KeyframeGroup(segments: accumulated.segments + next.segments)
   }
 
+  /// Returns the keyframes of a `for` loop, one iteration after another.
+  public static func buildArray<K: KeyframeTrackContent>(
+    _ components: [K]
+  ) -> KeyframeGroup<Value> where K.Value == Value {
+    KeyframeGroup(segments: components.flatMap(\.segments))
+  }
+
+  /// Returns the keyframes of an `if` whose condition holds.
+  public static func buildEither<K: KeyframeTrackContent>(
+    first component: K
+  ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
+
+  /// Returns the keyframes of an `else`.
+  public static func buildEither<K: KeyframeTrackContent>(
+    second component: K
+  ) -> KeyframeGroup<Value> where K.Value == Value { KeyframeGroup(segments: component.segments) }
+
   /// Returns the tracks unchanged.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
     component
