@@ -44,7 +44,10 @@ public struct GeometryProxy: Sendable {
       guard let space = source.node?.nodeOfCoordinateSpace(named: name) else {
         return source.globalFrame
       }
-      return source.frame(in: space)
+      let frame = source.frame(in: space)
+      guard name.base is ScrollViewSpace else { return frame }
+      let origin = space.scrollSpaceOrigin
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 

@@ -14,7 +14,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The visible part of the enclosing scroll view.
+  /// The visible part of the enclosing scroll view, without the safe area: content at rest begins at
+  /// zero, also in a scroll view with `safeAreaPadding(_:_:)`.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.nearest))
   }

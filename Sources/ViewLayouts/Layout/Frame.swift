@@ -24,9 +24,16 @@ extension FixedFrameModifier: LayoutModifier {
   }
 }
 
-private struct FixedFrameLayout: WrapperLayout {
+private struct FixedFrameLayout: WrapperLayout, FixingLayout {
   let frame: FixedFrame
   let alignment: Alignment
+
+  var fixedAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if frame.width != nil { axes.insert(.horizontal) }
+    if frame.height != nil { axes.insert(.vertical) }
+    return axes
+  }
 
   private func snapped(_ node: RenderNode) -> FixedFrame {
     let metrics = node.runtime.host.metrics

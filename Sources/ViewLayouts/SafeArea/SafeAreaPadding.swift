@@ -49,15 +49,11 @@ private struct SafeAreaPaddingLayout: WrapperLayout {
   private func layout(_ node: RenderNode) -> PaddingLayout {
     let layout = padding.layout(node)
     let area = node.traits[SafeArea.key] as? SafeArea
-    var child = node.children.first
-    while let current = child {
-      if let viewport = current.layout as? any ViewportLayout {
-        guard viewport.takeSafeArea(layout.insets, current) else { break }
-        area?.insets = EdgeInsets()
-        return PaddingLayout(EdgeInsets())
-      }
-      guard current.layout is PassthroughLayout else { break }
-      child = current.children.first
+    if let (viewport, place) = node.children.first?.viewport(taking: layout.insets),
+      viewport.takeSafeArea(layout.insets, place)
+    {
+      area?.insets = EdgeInsets()
+      return PaddingLayout(EdgeInsets())
     }
     area?.insets = layout.insets
     return layout

@@ -35,21 +35,29 @@ package struct LayersLayout: NodeLayout {
 }
 
 /// A view with a second one above or below it (S11.11).
-struct SecondaryLayout: WrapperLayout {
+package struct SecondaryLayout: WrapperLayout {
   let alignment: Alignment
   /// The edges at which the second view extends into the safe area.
   let safeAreaEdges: Edge.Set
 
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
+  package func placeChildren(
+    _ node: RenderNode, in size: CGSize, proposal: ProposedViewSize
+  ) {
     guard let primary = node.children.first else { return }
     let reach = node.safeAreaInsets(at: safeAreaEdges)
     // Computed before the child is placed, which drops the arrangement that its guides depend on.
     let guides =
       reach == EdgeInsets() ? self.guides(of: primary.dimensions(in: proposal)) : .zero
     node.place(primary, at: .zero, proposal: proposal)
+    // A scroll view that extends into the safe area keeps its second view inside of it.
+    let extent = safeAreaEdges.isEmpty ? primary.extentOfViewport : EdgeInsets()
     for layer in node.children.dropFirst() {
       if reach != EdgeInsets() {
         node.place(layer, reachingBy: reach, in: size)
+        continue
+      }
+      if extent != EdgeInsets() {
+        place(layer, within: extent, node, in: size)
         continue
       }
       let offered = ProposedViewSize(size)
@@ -60,6 +68,22 @@ struct SecondaryLayout: WrapperLayout {
         at: node.runtime.host.metrics.snap(
           origin: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)), proposal: offered)
     }
+  }
+
+  private func place(
+    _ layer: RenderNode, within insets: EdgeInsets, _ node: RenderNode, in size: CGSize
+  ) {
+    let inner = CGSize(
+      width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    let offered = ProposedViewSize(inner)
+    let own = self.guides(of: layer.dimensions(in: offered))
+    let ends = guides(of: ViewDimensions(size: inner))
+    node.place(
+      layer,
+      at: node.runtime.host.metrics.snap(
+        origin: CGPoint(x: insets.leading + ends.x - own.x, y: insets.top + ends.y - own.y)),
+      proposal: offered)
   }
 
   private func guides(of dimensions: ViewDimensions) -> CGPoint {

@@ -52,6 +52,26 @@ extension GeometryProxyTests {
       }, size: CGSize(width: 200, height: 200))
     #expect(app.exists("0 38 0"))
   }
+
+  @Test(
+    "S14.26 A scroll view's coordinates begin where its content does at rest",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func scrollViewInSafeArea(_ direction: LayoutDirection) async throws {
+    let app = ViewTest(
+      ScrollView([.vertical, .horizontal]) {
+        GeometryReader { geometry in
+          let frame = geometry.frame(in: .scrollView)
+          Text("at \(Int(frame.minX)) \(Int(frame.minY))")
+        }
+        .frame(width: 400, height: 400)
+      }
+      .safeAreaPadding(EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0)),
+      size: CGSize(width: 200, height: 200), layoutDirection: direction)
+    // From right to left, the content is at rest at its right end.
+    #expect(app.exists(direction == .leftToRight ? "at 0 0" : "at -220 0"))
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: 50))
+    #expect(app.exists(direction == .leftToRight ? "at 0 -50" : "at -220 -50"))
+  }
 }
 
 extension GeometryProxyTests {

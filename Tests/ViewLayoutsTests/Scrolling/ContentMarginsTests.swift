@@ -82,4 +82,33 @@ struct ContentMarginsTests {
     #expect(try app.find(.identifier("list")).frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(try app.find("row").frame.minY == 30)
   }
+
+  @Test("S14.6 So it does under an overlay, in a frame and behind a background")
+  func keepsSizeWithin() throws {
+    let app = ViewTest(
+      ScrollView(.horizontal) { Text("row") }
+        .accessibilityIdentifier("list")
+        .overlay { Text("middle") }
+        .frame(height: 40)
+        .background(alignment: .leading) { Text("start") }
+        .opacity(0.9)
+        .safeAreaPadding(.horizontal, 80),
+      size: CGSize(width: 200, height: 100))
+    #expect(try app.find(.identifier("list")).frame == CGRect(x: 0, y: 42, width: 200, height: 16))
+    #expect(try app.find("row").frame.minX == 80)
+    #expect(try app.find("middle").frame.midX == 100)
+    // What lies behind or in front stays within the safe area.
+    #expect(try app.find("start").frame.minX == 80)
+  }
+
+  @Test("S14.6 A frame that fixes the length keeps it")
+  func fixedLength() throws {
+    let app = ViewTest(
+      ScrollView { Text("row") }
+        .accessibilityIdentifier("list")
+        .frame(height: 40)
+        .safeAreaPadding(.vertical, 20),
+      size: CGSize(width: 200, height: 100))
+    #expect(try app.find(.identifier("list")).frame.height == 40)
+  }
 }

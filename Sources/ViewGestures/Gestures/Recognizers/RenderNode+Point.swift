@@ -10,7 +10,12 @@ extension RenderNode {
     switch space {
     case .global: return global
     case .local: return local(global)
-    case .named(let name): return nodeOfCoordinateSpace(named: name)?.local(global) ?? global
+    case .named(let name):
+      guard let space = nodeOfCoordinateSpace(named: name) else { return global }
+      let point = space.local(global)
+      guard name.base is ScrollViewSpace else { return point }
+      let origin = space.scrollSpaceOrigin
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
   }
 
