@@ -61,7 +61,22 @@
       }
     }
 
-    @Test("With increased contrast, secondary text has more contrast, too")
+    struct Still: View {
+      var body: some View {
+        ColorSchemePresentation(content: Text("Nothing to press").preferredColorScheme(.dark))
+      }
+    }
+
+    @Test("S7.6 So has one without any control")
+    func withoutControls() throws {
+      let manager = adw_style_manager_get_default()
+      defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
+      let fixture = try HostFixture { Still() }
+      fixture.host.settle()
+      #expect(isReadable(fixture.host, isDark: true))
+    }
+
+    @Test("Who wants stronger contrasts gets them in what is written faintly, too")
     func contrast() throws {
       let fixture = try HostFixture { Page() }
       let usual = Theme(fixture.host.canvas, hasHighContrast: false)

@@ -218,7 +218,66 @@
       }
     }
 
-    @Test("Buttons side by side are equally high, whatever the script of their labels")
+    struct SurfaceButtons: View {
+      @State private var isFilled = true
+      var body: some View {
+        VStack {
+          Button("words") { isFilled.toggle() }
+          Button {
+          } label: {
+            Text("card").frame(width: 100, height: 40).background {
+              if isFilled { Color.blue }
+            }
+          }
+          Button {
+          } label: {
+            Circle().fill(.red).frame(width: 40, height: 40).overlay(Text("round"))
+          }
+          Button {
+          } label: {
+            ZStack {
+              Capsule().stroke()
+              Text("line")
+            }
+            .frame(width: 100, height: 40)
+          }
+          Button {
+          } label: {
+            Text("badge").overlay(alignment: .topTrailing) {
+              Circle().fill(.red).frame(width: 6, height: 6)
+            }
+          }
+          Button {
+          } label: {
+            Text("read").background(GeometryReader { _ in Color.clear })
+          }
+        }
+      }
+    }
+
+    @Test("A button whose label has a surface of its own has no second one round it (S14.27)")
+    func surfaces() throws {
+      let fixture = try HostFixture { SurfaceButtons() }
+      func isBare(_ name: String) -> Bool {
+        fixture.button(name).map { gtk_widget_has_css_class($0, "bare") != 0 } ?? false
+      }
+      func frame(_ name: String) throws -> CGRect {
+        let widget = try #require(fixture.button(name))
+        return try #require(fixture.host.nodesOfWidgets[widget].flatMap { fixture.host.tree[$0] })
+          .absoluteFrame
+      }
+      for name in ["card", "round", "line"] { #expect(isBare(name), "\(name)") }
+      for name in ["words", "badge", "read"] { #expect(!isBare(name), "\(name)") }
+      #expect(try frame("card").size == CGSize(width: 100, height: 40))
+      #expect(try frame("round").size == CGSize(width: 40, height: 40))
+      // The surface may come and go, as that of a chosen tab does.
+      fixture.press(try #require(fixture.button("words")))
+      fixture.host.settle()
+      #expect(isBare("card"))
+      #expect(try frame("card").size == CGSize(width: 100, height: 40))
+    }
+
+    @Test("Buttons side by side are equally high, whatever script their labels are in")
     func scripts() throws {
       let fixture = try HostFixture {
         HStack {
