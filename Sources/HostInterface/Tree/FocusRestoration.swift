@@ -28,6 +28,7 @@ package struct FocusRestoration<Place> {
     let screen: (id: NodeID, parent: NodeID?)?
     let window: NodeID?
     let wasInput: Bool
+    let wasInBar: Bool
 
     @MainActor
     init(_ node: HostTree.Node, _ place: Place) {
@@ -36,6 +37,7 @@ package struct FocusRestoration<Place> {
       screen = node.screen.map { ($0.id, $0.parent?.id) }
       window = node.window?.id
       wasInput = node.takesText
+      wasInBar = node.isInBar
     }
   }
 
@@ -88,13 +90,15 @@ package struct FocusRestoration<Place> {
     let page = tree[spot.node]?.pageAfter.map { page in
       places.filter { $0.nearest { $0 === page } != nil }
     }
-    if former == nil { group = places.filter { isOfScreen($0, spot, in: tree) } }
+    let hasNewScreen = spot.screen.map { tree[$0.id] == nil } == true
+    if former == nil || hasNewScreen { group = places.filter { isOfScreen($0, spot, in: tree) } }
     if let page { group = page }
-    let hasNewScreen = spot.screen.map { tree[$0.id] == nil } == true && former == nil
-    if page != nil || hasNewScreen, !group.isEmpty {
+    if page != nil || hasNewScreen {
+      let isOfPage = page != nil || group.isEmpty
+      if group.isEmpty { group = places }
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
       if !spot.wasInput, let first = group.first, first.takesText { return first }
-      if page == nil || !group.isEmpty { places = group }
+      if !isOfPage || !group.isEmpty { places = group }
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {
       nodes.compactMap { node in distance(node, place).map { (node, $0) } }
@@ -103,7 +107,13 @@ package struct FocusRestoration<Place> {
     func nearest(where isMeant: (HostTree.Node) -> Bool) -> HostTree.Node? {
       nearest(of: group.filter(isMeant)) ?? nearest(of: places.filter(isMeant))
     }
-    let next = nearest { _ in true }
+    // What has gone from between the bars is not replaced by a bar.
+    let isGone = tree[spot.node] == nil && !spot.wasInBar
+    var next = (isGone ? nearest { !$0.isInBar } : nil) ?? nearest { _ in true }
+    if let tab = next, tab.content.role == .tab {
+      next =
+        places.first { $0.parent === tab.parent && $0.content.traits.contains(.selected) } ?? tab
+    }
     if let next, next.isWayOut, next.modal == nil, former.map({ tree[$0.node] == nil }) != false {
       let others = { (node: HostTree.Node) in
         !node.isWayOut && !node.isDestructive && !node.takesText
@@ -117,7 +127,8 @@ package struct FocusRestoration<Place> {
       return nearest(where: others) ?? next
     }
     guard next?.takesText == true else { return next }
-    return spot.wasInput ? nil : nearest { !$0.takesText }
+    if spot.wasInput { return nil }
+    return nearest { !$0.takesText && !$0.isInBar } ?? nearest { !$0.takesText }
   }
 
   /// Returns whether it is in the screen that had the focus, or in the one that replaced it.

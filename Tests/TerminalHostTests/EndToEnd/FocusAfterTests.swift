@@ -428,7 +428,10 @@ struct FocusAfterTests {
       screen.type("\u{1B}[B\u{1B}[B\u{1B}[B")
       #expect(screen.focused == "Letter 2")
       screen.type("\u{1B}\(number + 2)")
-      #expect(screen.host.focusedNode?.spokenLabel.hasPrefix(first) == true, "\(name)")
+      let label = screen.host.focusedNode?.spokenLabel ?? "nothing"
+      #expect(label.hasPrefix(first), "\(name)")
+      // A tab keeps it.
+      if name == "Text" { continue }
       screen.type("\u{1B}1")
       #expect(screen.focused == "Letter 2", "\(name)")
     }
@@ -439,7 +442,10 @@ struct FocusAfterTests {
     for (name, first) in Self.begins {
       let screen = AppScreen(app: Desk.self, 70, 16) { $0.awaitsFirstFocus = true }
       screen.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{10}\(name)\r")
-      #expect(screen.host.focusedNode?.spokenLabel.hasPrefix(first) == true, "\(name)")
+      let label = screen.host.focusedNode?.spokenLabel ?? "nothing"
+      #expect(label.hasPrefix(first), "\(name)")
+      // A tab keeps it.
+      if name == "Text" { continue }
       screen.type("\u{10}letters\r")
       #expect(screen.focused == "Letter 2", "\(name)")
     }

@@ -26,9 +26,6 @@ private struct Walked: App {
       }
       .defaultAppStorage(Self.store)
     }
-    .commands {
-      CommandMenu("Walk") { Button("Mark") {}.keyboardShortcut("9") }
-    }
   }
 }
 
@@ -91,7 +88,7 @@ private final class Walk {
     }
     let before = seen
     for case let key? in keys where seen == before { type(key) }
-    if seen == before { defect = "that key does nothing" }
+    if seen == before { defect = "\(hint.key) \(hint.words) does nothing" }
     hasQuit = false
   }
 
@@ -169,7 +166,7 @@ struct FocusWalkTests {
       let walk = Walk(screen, seed: seed + number)
       for _ in 0..<(Self.number("FOCUS_WALK_KEYS") ?? 30) where walk.defect == nil { walk.step() }
       let story = walk.steps.joined(separator: " ")
-      #expect(walk.defect == nil, "\(size.columns) columns: \(story)\n\(screen.text)")
+      #expect(walk.defect == nil, "\n\(story)\n\(screen.text)")
     }
     defaults.removePersistentDomain(forName: name)
   }
