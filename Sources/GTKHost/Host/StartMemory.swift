@@ -1,5 +1,5 @@
 #if GTK
-  import Glibc
+  import Foundation
 
   /// The memory that a program needed only to start.
   enum StartMemory {

@@ -4,9 +4,12 @@ import Foundation
 ///
 /// - Note: In part without effect: a desktop asks for no password and shows all buttons alike.
 public class UNNotificationAction: NSObject, @unchecked Sendable {
+  /// What the delegate gets when the button is pressed.
   public let identifier: String
   public let title: String
+  /// What else happens then.
   public let options: UNNotificationActionOptions
+  /// Not shown; see ``UNNotificationActionIcon``.
   public let icon: UNNotificationActionIcon?
 
   public init(

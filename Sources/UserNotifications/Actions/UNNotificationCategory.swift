@@ -13,11 +13,17 @@ import Foundation
 /// - Note: In part without effect: of the options only `customDismissAction` is used; a desktop
 ///   hides no previews and groups by program.
 public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+  /// What contents name as their `categoryIdentifier`.
   public let identifier: String
+  /// The buttons, in order.
   public let actions: [UNNotificationAction]
+  /// Kept; nothing here asks for them.
   public let intentIdentifiers: [String]
+  /// Kept; a desktop hides no previews.
   public let hiddenPreviewsBodyPlaceholder: String
+  /// Kept; a desktop groups by program.
   public let categorySummaryFormat: String
+  /// How its notifications behave.
   public let options: UNNotificationCategoryOptions
 
   public init(

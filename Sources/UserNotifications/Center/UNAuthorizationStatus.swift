@@ -4,7 +4,10 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined
   /// There is no desktop that shows notifications.
   case denied
+  /// Notifications are shown.
   case authorized
+  /// Never reported here.
   case provisional
+  /// Never reported here.
   case ephemeral
 }

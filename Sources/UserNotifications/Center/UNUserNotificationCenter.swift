@@ -78,6 +78,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return isAvailable
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -91,10 +92,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns how the program may notify its user.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(lock { status })
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -103,14 +106,17 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Categories
 
+  /// Sets the kinds of notifications, in place of all former ones.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock { self.categories = categories }
   }
 
+  /// Returns the kinds of notifications.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     lock { categories }
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
@@ -133,6 +139,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock { pending[request.identifier] = Pending(request: request, waiting: waiting) }
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -191,21 +198,25 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     categories.first { $0.identifier == request.content.categoryIdentifier }
   }
 
+  /// Returns the requests that wait for their time.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     lock { pending.values.map(\.request) }
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     Task { completionHandler(await pendingNotificationRequests()) }
   }
 
+  /// Withdraws requests that wait for their time.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let removed = lock { identifiers.compactMap { pending.removeValue(forKey: $0) } }
     for item in removed { item.waiting.cancel() }
   }
 
+  /// Withdraws all requests that wait for their time.
   public func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: lock { Array(pending.keys) })
   }
@@ -217,17 +228,20 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock { delivered.values.map(\.notification) }
   }
 
+  /// The same for callers that do not wait; the closure is called on any thread.
   public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     Task { completionHandler(await deliveredNotifications()) }
   }
 
+  /// Removes notifications from the screen and from the desktop's list.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     let removed = lock { identifiers.compactMap { delivered.removeValue(forKey: $0) } }
     Task { for item in removed { await notices.close(item.number) } }
   }
 
+  /// Removes all of the program's notifications from the screen and from the desktop's list.
   public func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: lock { Array(delivered.keys) })
   }

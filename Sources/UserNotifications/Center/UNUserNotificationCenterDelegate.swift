@@ -20,6 +20,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
+  /// The asynchronous form of the same.
   @MainActor
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
@@ -31,6 +32,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
 
+  /// The asynchronous form of the same.
   @MainActor
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async

@@ -5,7 +5,9 @@ import UniformTypeIdentifiers
 ///
 /// - Note: In part without effect: sounds, films and the options are not used.
 public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  /// Distinguishes it from the others of a content.
   public let identifier: String
+  /// The file.
   public let url: URL
   /// The type of the file, as its name says.
   public let type: String

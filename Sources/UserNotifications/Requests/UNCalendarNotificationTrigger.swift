@@ -7,6 +7,7 @@ import Foundation
 /// UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 8), repeats: true)
 /// ```
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The parts that the date has.
   public let dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A notification that has become due.
 public final class UNNotification: NSObject, @unchecked Sendable {
+  /// When it became due.
   public let date: Date
   public let request: UNNotificationRequest
 

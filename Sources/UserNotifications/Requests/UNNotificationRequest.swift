@@ -4,7 +4,9 @@ import Foundation
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// A later request with the same identifier replaces this one.
   public let identifier: String
+  /// A copy of what it says, as it was when the request was made.
   public let content: UNNotificationContent
+  /// When it is shown; nil: at once.
   public let trigger: UNNotificationTrigger?
 
   /// - Parameter trigger: nil: it is shown at once.

@@ -2,6 +2,7 @@ import Foundation
 
 /// What the user did with a notification.
 public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// What the user answered.
   public let notification: UNNotification
   /// The action's identifier, ``UNNotificationDefaultActionIdentifier`` or
   /// ``UNNotificationDismissActionIdentifier``.

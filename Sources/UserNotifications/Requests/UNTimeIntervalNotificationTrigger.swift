@@ -6,6 +6,7 @@ import Foundation
 /// UNTimeIntervalNotificationTrigger(timeInterval: 240, repeats: false)
 /// ```
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The seconds until it is shown, and between two times if it repeats.
   public let timeInterval: TimeInterval
   private let start = Date()
 
