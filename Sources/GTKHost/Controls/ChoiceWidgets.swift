@@ -16,6 +16,8 @@
   /// A picker that opens a list of its options.
   final class DropDownWidget: NativeWidget {
     private var options: [String] = []
+    /// What is typed in the open list, and when the last of it was.
+    private var typed = (text: "", time: gint64(0))
 
     init(_ host: GTKHost?) {
       super.init(gtk_drop_down_new(nil, nil), host)
@@ -25,7 +27,11 @@
         send(.choice(Int(selected)))
       }
       guard host != nil, let list else { return }
-      connect(list.popover.opaque, "show") { [unowned self] _ in seek() }
+      connect(list.popover.opaque, "show") { [unowned self] _ in seekChosen() }
+      // A list that is open keeps its keys to itself.
+      followKeys(of: list.popover) { [unowned self] key, held in
+        held.rawValue & ~GDK_SHIFT_MASK.rawValue == 0 && type(UInt32(key))
+      }
     }
 
     /// The list that it opens.
@@ -40,18 +46,49 @@
 
     /// Moves the keyboard focus to the chosen option of the list that has just opened: GTK 4.8
     /// moves it to the first one.
-    private func seek() {
-      guard let rows = list?.rows else { return }
+    private func seekChosen() {
+      typed.text = ""
       let selected = gtk_drop_down_get_selected(widget.opaque)
-      guard selected != GTK_INVALID_LIST_POSITION, !focusSelected(in: rows) else { return }
+      if selected != GTK_INVALID_LIST_POSITION { seek(selected) }
+    }
+
+    /// Moves the keyboard focus to the first option that begins with what is typed in the open
+    /// list. GTK searches in a field only, for which it needs room.
+    func type(_ key: UInt32) -> Bool {
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value > 32,
+        scalar.value != 127
+      else { return false }
+      let now = g_get_monotonic_time()
+      if now - typed.time > 1_000_000 { typed.text = "" }
+      typed = (typed.text + String(scalar), now)
+      let index = options.firstIndex {
+        $0.range(
+          of: typed.text,
+          options: [.anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive]) != nil
+      }
+      guard let index else { return true }
+      // GTK hides where the focus is from a user who types letters.
+      if let window { gtk_window_set_focus_visible(window.to(), 1) }
+      seek(UInt32(index))
+      return true
+    }
+
+    /// Selects a row of the open list and moves the keyboard focus to it: Return chooses the
+    /// selected row, wherever the focus is.
+    private func seek(_ index: UInt32) {
+      guard let rows = list?.rows else { return }
+      // The index, and whether it is added to the selection or extends it.
+      var place = [g_variant_new_uint32(index), g_variant_new_boolean(0), g_variant_new_boolean(0)]
+      gtk_widget_activate_action_variant(
+        rows, "list.select-item", g_variant_new_tuple(&place, gsize(place.count)))
+      guard !focusSelected(in: rows) else { return }
       // A distant row exists only after the list has scrolled to it, which requires that the list
       // is laid out.
       var turns = 0
       scheduleRepeating(milliseconds: 16) { [weak self] in
         guard let self, turns < 30, gtk_widget_get_mapped(rows) != 0 else { return false }
         turns += 1
-        gtk_widget_activate_action_variant(
-          rows, "list.scroll-to-item", g_variant_new_uint32(selected))
+        gtk_widget_activate_action_variant(rows, "list.scroll-to-item", g_variant_new_uint32(index))
         return !focusSelected(in: rows)
       }
     }

@@ -163,14 +163,16 @@
       return CGFloat(size)
     }
 
-    /// Passes keys that no part of the widget handles, and the modifiers held, to a closure that
-    /// returns whether it handled them.
-    final func followKeys(_ take: @escaping @MainActor (Int32, GdkModifierType) -> Bool) {
+    /// Passes keys that nothing within a part of the widget handles, or within all of it, and the
+    /// modifiers held, to a closure that returns whether it handled them.
+    final func followKeys(
+      of part: Widget? = nil, _ take: @escaping @MainActor (Int32, GdkModifierType) -> Bool
+    ) {
       let keys = gtk_event_controller_key_new()!
       connectAsking(keys, "key-pressed") { values in
         take(Int32(values.uint(1)), GdkModifierType(values.flags(3)).held)
       }
-      gtk_widget_add_controller(widget, keys)
+      gtk_widget_add_controller(part ?? widget, keys)
     }
 
     /// Returns the size with the proposed width.
