@@ -14,7 +14,7 @@ struct EntriesView: View {
     VStack(spacing: 0) {
       Group {
         if found.isEmpty {
-          EmptyEntries(isSearching: isSearching)
+          empty
         } else if isWide {
           // Sorted here rather than in the table, whose body runs for each selected row.
           EntryTable(entries: found.sorted(by: order), order: $order)
@@ -53,33 +53,24 @@ struct EntriesView: View {
     }
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("Inspector", systemImage: "sidebar.trailing") {
-          navigation.showsInspector.toggle()
-        }
+        Button("Inspector", systemImage: "sidebar.trailing") { navigation.showsInspector.toggle() }
       }
     }
   }
 
-  private var isSearching: Bool { navigation.filter != EntryFilter() }
-
-  private var title: Text {
-    let account = navigation.account.flatMap { store.ledger[account: $0] }
-    return account.map { Text(verbatim: $0.name) } ?? Text("Entries")
-  }
-}
-
-/// What stands where there are no entries.
-private struct EmptyEntries: View {
-  let isSearching: Bool
-
-  var body: some View {
-    if isSearching {
+  @ViewBuilder private var empty: some View {
+    if navigation.filter != EntryFilter() {
       ContentUnavailableView.search
     } else {
       ContentUnavailableView(
         "No Entries", systemImage: "tray",
         description: Text("Write what you spent into the line below: 1200 groceries #home."))
     }
+  }
+
+  private var title: Text {
+    let account = navigation.account.flatMap { store.ledger[account: $0] }
+    return account.map { Text(verbatim: $0.name) } ?? Text("Entries")
   }
 }
 

@@ -13,6 +13,12 @@ struct JSONOutline {
     fileprivate(set) var starts: [Int]
     /// The closing bracket.
     fileprivate(set) var end: Int
+
+    /// A list of some of the elements.
+    func part(_ places: Range<Int>, of data: Data) -> Data {
+      let end = places.upperBound == starts.count ? end : starts[places.upperBound] - 1
+      return Data("[".utf8) + data[starts[places.lowerBound]..<end] + Data("]".utf8)
+    }
   }
 
   init(_ data: Data) {

@@ -55,9 +55,9 @@ public struct LedgerBackups: Hashable, Sendable {
     if let newest, Day(newest.date, calendar: calendar) >= Day(date, calendar: calendar) {
       return false
     }
-    guard FileManager.default.fileExists(atPath: file.path) else { return false }
-    let data = try Data(contentsOf: file)
-    guard (try? LedgerFile.ledger(from: data)) != nil else { return false }
+    guard let data = try? Data(contentsOf: file), (try? LedgerFile.ledger(from: data)) != nil else {
+      return false
+    }
     if let newest, try Data(contentsOf: newest.url) == data { return false }
     try write(data, at: date)
     return true
@@ -78,12 +78,8 @@ public struct LedgerBackups: Hashable, Sendable {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     var date = date
-    var url = url(of: date)
-    while FileManager.default.fileExists(atPath: url.path) {
-      date += 1
-      url = self.url(of: date)
-    }
-    try data.write(to: url, options: .atomic)
+    while FileManager.default.fileExists(atPath: url(of: date).path) { date += 1 }
+    try data.write(to: url(of: date), options: .atomic)
     for old in all().dropFirst(most) { try FileManager.default.removeItem(at: old.url) }
   }
 

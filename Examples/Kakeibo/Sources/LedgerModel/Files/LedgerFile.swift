@@ -99,10 +99,7 @@ public enum LedgerFile {
     let setup = try JSONDecoder().decode(Ledger.Setup.self, from: rest)
     guard let list else { return try Ledger(checking: setup, []) }
     let entries = try inParts(of: list.starts.count) { places in
-      let isLast = places.upperBound == list.starts.count
-      let end = isLast ? list.end : list.starts[places.upperBound] - 1
-      let part = Data("[".utf8) + data[list.starts[places.lowerBound]..<end] + Data("]".utf8)
-      return try JSONDecoder().decode([Ledger.Entry].self, from: part)
+      try JSONDecoder().decode([Ledger.Entry].self, from: list.part(places, of: data))
     }
     return try Ledger(checking: setup, Array(entries.joined()))
   }

@@ -36,11 +36,7 @@ extension LedgerFileError {
       _ = try JSONDecoder().decode(Entries.self, from: data)
       self = .notALedger
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      // The decoder says the place in words only; without any, the text ends too early.
-      let words = context.underlyingError.map { String(describing: $0) } ?? ""
-      let line = words.firstMatch(of: /line:? (\d+)/).flatMap { Int($0.1) }
-      let end = data.count { $0 == UInt8(ascii: "\n") } + 1
-      self.init(line: line ?? end, reason: "This is no JSON.")
+      self = Self.notJSON(data, outline, context.underlyingError)
     } catch DecodingError.keyNotFound(let key, let context) {
       let path = context.codingPath + [key]
       self = Self.error(at: path, "“\(key.stringValue)” is missing.", in: data, outline)
@@ -61,6 +57,28 @@ extension LedgerFileError {
     guard let list = path.first?.stringValue else { return .notALedger }
     let place = path.dropFirst().first?.intValue ?? 0
     return RecordError(list: list, place: place, reason: reason).located(in: data, outline)
+  }
+
+  /// The decoder says the place in words only, and none for a number that is not a whole one: that is in
+  /// the first entry that cannot be decoded. Otherwise the text ends too early.
+  private static func notJSON(
+    _ data: Data, _ outline: JSONOutline, _ error: (any Error)?
+  ) -> LedgerFileError {
+    let words = error.map { String(describing: $0) } ?? ""
+    if let line = words.firstMatch(of: /line:? (\d+)/) {
+      return LedgerFileError(line: Int(line.1), reason: "This is no JSON.")
+    }
+    if words.hasPrefix("number"), let list = outline.lists["entries"] {
+      let place = list.starts.indices.first { place in
+        let part = list.part(place..<place + 1, of: data)
+        return (try? JSONDecoder().decode([Ledger.Entry].self, from: part)) == nil
+      }
+      return RecordError(
+        list: "entries", place: place ?? 0, reason: "A number is not a whole one."
+      ).located(in: data, outline)
+    }
+    let end = data.count { $0 == UInt8(ascii: "\n") } + 1
+    return LedgerFileError(line: end, reason: "This is no JSON.")
   }
 
   private struct Entries: Decodable {

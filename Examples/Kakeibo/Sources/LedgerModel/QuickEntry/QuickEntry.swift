@@ -62,9 +62,7 @@ extension QuickEntry {
     }
     let key = SearchText.key(String(word))
     var seen: Set<String> = [String(word)]
-    return Array(
-      candidates.lazy
-        .filter { SearchText.key($0).hasPrefix(key) && seen.insert($0).inserted }
-        .prefix(8))
+    let found = candidates.filter { SearchText.key($0).hasPrefix(key) && seen.insert($0).inserted }
+    return Array(found.prefix(8))
   }
 }

@@ -50,8 +50,7 @@ extension Ledger {
 
     /// The highest id that is used in it.
     var highestID: Int {
-      let ids = accounts.map(\.id) + categories.map(\.id) + recurring.map(\.id)
-      return ids.max() ?? 0
+      (accounts.map(\.id) + categories.map(\.id) + recurring.map(\.id)).max() ?? 0
     }
   }
 }
