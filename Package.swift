@@ -491,7 +491,9 @@ let libraryTests: [Target] = [
   tests("WritingAHost", ["streamhost", "SwiftUI", "ViewRuntime", "HostInterface"]),
   tests(
     "ViewTesting",
-    ["SwiftUI", "ViewTesting", "ExplorationReports", "Combine", "HostInterface"]),
+    [
+      "SwiftUI", "ViewTesting", "ExplorationReports", "Combine", "HostInterface", "SeededRandom",
+    ]),
   // Extreme values for every number that a program can pass: infinite, NaN, huge, negative.
   tests(
     "Numbers",

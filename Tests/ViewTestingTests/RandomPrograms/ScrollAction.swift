@@ -22,12 +22,15 @@ enum ScrollAction: Equatable {
   case positionAtEdge(Edge)
   case size(CGFloat, CGFloat)
   case advance(Int)
+  /// Selects or deletes one of the visible rows of a list.
+  case select(Int)
+  case delete(Int)
   indirect case animated(ScrollAction)
 
   static let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
 
   static func random(using random: inout ProgramRandom) -> ScrollAction {
-    switch random.below(26) {
+    switch random.below(28) {
     case 0: .insert(at: 0, count: 1 + random.below(6))
     case 1: .insert(at: random.below(30), count: 1 + random.below(3))
     case 2: .append(1 + random.below(10))
@@ -49,6 +52,8 @@ enum ScrollAction: Equatable {
     case 22: .positionAtEdge(random.one(of: Edge.allCases))
     case 23: .size(random.one(of: [120, 160, 320, 640]), random.one(of: [80, 100, 200, 384]))
     case 24: .advance(random.one(of: [16, 100, 400]))
+    case 25: .select(random.below(6))
+    case 26: .delete(random.below(6))
     default: .animated(.random(using: &random))
     }
   }
@@ -69,10 +74,18 @@ enum ScrollAction: Equatable {
       try view.scroll(
         to: isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
     case .size(let width, let height): app.resize(to: CGSize(width: width, height: height))
+    case .select(let place):
+      if let (row, item) = row(place, app, view, store) {
+        try row.tap()
+        if store.state.selection != [item] {
+          store.note("\(item) was chosen, \(store.state.selection) is selected")
+        }
+      }
+    case .delete(let place): try row(place, app, view, store)?.0.delete()
     case .advance(let milliseconds): try await app.advance(by: .milliseconds(milliseconds))
     case .animated(let action):
       switch action {
-      case .scrollBy, .scrollTo, .size, .advance:
+      case .scrollBy, .scrollTo, .size, .advance, .select, .delete:
         try await action.perform(app, view, store, isHorizontal: isHorizontal)
       default:
         app.run { withAnimation(.linear(duration: 0.3)) { action.change(store) } }
@@ -81,6 +94,26 @@ enum ScrollAction: Equatable {
     default: app.run { change(store) }
     }
     try await app.settle()
+  }
+
+  /// The first view of one of the visible rows of a list with edits, and its item.
+  @MainActor
+  private func row(
+    _ place: Int, _ app: ViewTest, _ view: ViewTest.Element, _ store: ScrollStore
+  ) -> (ViewTest.Element, Int)? {
+    guard store.isEdited else { return nil }
+    let snapshot = ScrollSnapshot(of: view, isHorizontal: false)
+    let names = snapshot.rows.filter { name in
+      let extent = snapshot.extent(of: name)!
+      return extent.lowerBound >= snapshot.sight.lowerBound
+        && extent.upperBound <= snapshot.sight.upperBound
+    }
+    guard !names.isEmpty else { return nil }
+    let name = names[place % names.count]
+    guard let item = Int(name.filter(\.isNumber)),
+      let row = app.findAll(.identifier(name)).first
+    else { return nil }
+    return (row, item)
   }
 
   @MainActor
@@ -107,17 +140,19 @@ enum ScrollAction: Equatable {
     case .grow(let item): store.state.grown.formSymmetricDifference([item])
     case .scale(let scale): store.state.scale = scale
     case .complete: store.state.isComplete.toggle()
-    case .show(let place, let anchor):
+    case .show(let number, let anchor):
+      let place = store.place(number)
       guard items.indices.contains(place) else { return }
       store.proxy?.scrollTo(items[place], anchor: Self.anchors[anchor])
-    case .position(let place):
+    case .position(let number):
+      let place = number.map(store.place)
       let item = place.flatMap { items.indices.contains($0) ? items[$0] : nil }
       if place != nil, item == nil { return }
       store.state.position = item
       if let item { store.position.scrollTo(id: item, anchor: .center) }
     case .positionAtEdge(let edge): store.position.scrollTo(edge: edge)
     case .animated(let action): action.change(store)
-    case .scrollBy, .scrollTo, .size, .advance: break
+    case .scrollBy, .scrollTo, .size, .advance, .select, .delete: break
     }
   }
 }

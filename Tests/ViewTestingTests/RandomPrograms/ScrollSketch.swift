@@ -33,14 +33,19 @@ struct ScrollSketch: Equatable {
   var marksTargets = false
   var isRightToLeft = false
   var start: UnitPoint?
+  /// Whether there are 100,000 rows.
+  var isVast = false
+  var isInSheet = false
+  /// Whether rows of a list can be selected and deleted.
+  var isEdited = false
 
   var isHorizontal: Bool { kind == .horizontal || kind == .rowGrid }
   var isGrid: Bool { kind == .grid || kind == .rowGrid }
   /// Whether an eager container lays out the rows in the same way.
-  var hasEagerTwin: Bool { kind == .vertical || kind == .horizontal }
+  var hasEagerTwin: Bool { (kind == .vertical || kind == .horizontal) && !isVast }
   var hasPins: Bool { !pins.isEmpty }
   /// How many elements there are at first.
-  var rowCount: Int { groups == 3 && isLarge ? 90 : 30 }
+  var rowCount: Int { isVast ? 100_000 : groups == 3 && isLarge ? 90 : 30 }
   /// Whether rows may be made with others that are out of sight.
   var makesTogether: Bool { groups == 3 && !isLarge }
   /// Whether all rows have the same length, so that the length of those out of sight is known.
@@ -67,13 +72,19 @@ struct ScrollSketch: Equatable {
     sketch.start = random.one(of: [nil, nil, nil, nil, .bottomTrailing, .center])
     if sketch.row == .inner, sketch.isHorizontal { sketch.row = .fixed }
     sketch.isLarge = random.below(2) == 0
+    sketch.isVast = random.below(16) == 0 && sketch.groups == 0
+    sketch.isInSheet = random.below(10) == 0
+    sketch.isEdited = random.below(2) == 0 && sketch.kind == .list && sketch.groups == 0
     return sketch
   }
 
   /// Simpler sketches, each with one change.
   var smaller: [ScrollSketch] {
     let changes: [(inout ScrollSketch) -> Void] = [
-      { $0.kind = .vertical }, { $0.row = .fixed }, { $0.target = .none }, { $0.position = .none },
+      {
+        $0.kind = .vertical
+        $0.isEdited = false
+      }, { $0.row = .fixed }, { $0.target = .none }, { $0.position = .none },
       {
         $0.groups = 0
         $0.pins = []
@@ -82,7 +93,8 @@ struct ScrollSketch: Equatable {
       { $0.marksTargets = false }, { $0.isRightToLeft = false }, { $0.start = nil },
       { if $0.row != .fixed { $0.row = .varied } }, { if $0.groups == 3 { $0.groups = 1 } },
       { if $0.isHorizontal { $0.kind = .horizontal } }, { $0.grouping = .plain },
-      { $0.isLarge = false },
+      { $0.isLarge = false }, { $0.isVast = false }, { $0.isInSheet = false },
+      { $0.isEdited = false },
     ]
     return changes.map { change in
       var simpler = self

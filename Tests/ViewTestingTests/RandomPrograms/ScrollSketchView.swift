@@ -10,11 +10,22 @@ struct ScrollSketchView: View {
   static let identifier = "scroll view"
 
   var body: some View {
-    ScrollViewReader { proxy in
-      let _ = store.take(proxy)
-      started.accessibilityIdentifier(Self.identifier)
+    Group {
+      if sketch.isInSheet {
+        Color.clear.sheet(isPresented: .constant(true)) { reader }
+      } else {
+        reader
+      }
     }
     .environment(\.layoutDirection, sketch.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  private var reader: AnyView {
+    AnyView(
+      ScrollViewReader { proxy in
+        let _ = store.take(proxy)
+        started.accessibilityIdentifier(Self.identifier)
+      })
   }
 
   // MARK: Rows
@@ -103,8 +114,19 @@ struct ScrollSketchView: View {
     }
   }
 
+  private var editedList: AnyView {
+    AnyView(
+      List(selection: $store.state.selection) {
+        ForEach(store.state.items, id: \.self) { row($0) }
+          .onDelete { store.state.items.remove(atOffsets: $0) }
+          .onMove { store.state.items.move(fromOffsets: $0, toOffset: $1) }
+      })
+  }
+
   @ViewBuilder private var scrolling: some View {
-    if sketch.kind == .list {
+    if sketch.kind == .list, sketch.isEdited {
+      editedList
+    } else if sketch.kind == .list {
       List { rows }
     } else {
       ScrollView(sketch.isHorizontal ? .horizontal : .vertical) { content }

@@ -9,6 +9,7 @@ struct ScrollState: Equatable {
   var scale = 1
   var isComplete = false
   var position: Int?
+  var selection: Set<Int> = []
 }
 
 /// The state, and what the rows report.
@@ -23,7 +24,18 @@ final class ScrollStore {
   /// Reports that no row should make.
   @ObservationIgnored private(set) var mistakes: [String] = []
 
-  init(_ state: ScrollState) { self.state = state }
+  /// Whether the rows can be selected and deleted.
+  @ObservationIgnored let isEdited: Bool
+
+  init(_ state: ScrollState, isEdited: Bool = false) {
+    self.state = state
+    self.isEdited = isEdited
+  }
+
+  func note(_ mistake: String) { mistakes.append(mistake) }
+
+  /// The place in all items that a number below 30 means.
+  func place(_ number: Int) -> Int { state.items.count > 10_000 ? number * 3_001 : number }
 
   func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
 

@@ -153,21 +153,3 @@ extension ViewSketch {
     }
   }
 }
-
-/// Random numbers that depend on the seed alone (SplitMix64).
-struct ProgramRandom {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Int(mixed % UInt64(bound))
-  }
-
-  mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
-}

@@ -11,7 +11,10 @@ extension NaiveProgram {
     }
     view.sources = plan.holds.indices.map { source(view, plan.holds[$0], $0) }
     view.text = view.path + ":" + plan.shows.map { " \(read($0, view))" }.joined()
-    view.children = plan.children.indices.flatMap { child(plan.children[$0], $0, view) }
+    view.children = plan.children.flatMap { child($0, view) }
+    view.given = plan.gives.map { read($0, view) }
+    view.told = plan.tells.map { read($0, view) }
+    view.length = plan.shows.first.map { read($0, view) } ?? 5
     let (watched, worked) = (plan.watches.map { read($0, view) }, plan.works.map { read($0, view) })
     if let former = view.watched, let new = watched, former != new {
       actions.append { [self] in
@@ -21,6 +24,7 @@ extension NaiveProgram {
     }
     if let former = view.worked, let new = worked, former != new, view.hasAppeared {
       events += ["\(view.path) starts", "\(view.path) ends"]
+      if plan.worksOn { lateWrites.append { [self] in raise(view, by: 100) } }
     }
     (view.watched, view.worked) = (watched, worked)
   }
@@ -29,10 +33,10 @@ extension NaiveProgram {
     if case .number(let place, _) = view.sources[1] { write(.number(number), to: place) }
   }
 
-  func raise(_ view: View) {
+  func raise(_ view: View, by amount: Int = 10) {
     guard case .number(let place, _) = view.sources[1], case .number(let number)? = place.value
     else { return }
-    write(.number(number + 10), to: place)
+    write(.number(number + amount), to: place)
   }
 
   func source(_ view: View, _ hold: StateHold, _ slot: Int) -> NaiveSource {
@@ -50,6 +54,9 @@ extension NaiveProgram {
       if case .object(let object) = view.owned[slot] { view.objects.append(object) }
       return view.owned[slot]
     case (.level, _): return .value(around.level)
+    case (.focusedNumber, _):
+      view.reads.append((now: { [self] in .number(focusedNumber) }, seen: .number(focusedNumber)))
+      return .value(focusedNumber)
     case (.sharedModel, _): return around.model.map { .model($0, nil) } ?? .nothing
     case (.sharedObject, _):
       guard let object = around.object else { return .nothing }
@@ -104,6 +111,13 @@ extension NaiveProgram {
     }
     switch view.sources[reading.slot] {
     case .nothing: return 0
+    case .focus(let slot):
+      let now = { [self, unowned view] in NaiveValue.number(field(of: view, slot)) }
+      view.reads.append((now: now, seen: now()))
+      return field(of: view, slot)
+    case .gesture(let cell):
+      guard case .number(let number)? = look(.cell(cell)) else { return -100 }
+      return number
     case .value(let value): return value
     case .number(let place, let plus):
       guard case .number(let number)? = look(place) else { return -100 }
@@ -169,16 +183,17 @@ extension NaiveProgram {
     }
   }
 
-  func child(_ child: StatePlan.Child, _ index: Int, _ view: View) -> [Child] {
+  func child(_ child: StatePlan.Child, _ view: View) -> [Child] {
     let plan = child.plan
     let loans = child.loans.enumerated().map { lend($1, plan.holds[$0], view) }
-    let key = "\(index)"
+    let key = child.key
     func one(_ key: String, _ addition: Addition? = nil) -> [Child] {
       [Child(key: key, plan: plan, loans: loans, addition: addition)]
     }
     switch child.place {
     case .plain, .group, .erasedTwice: return one(key)
-    case .when(let reading): return read(reading, view) % 2 == 0 ? one(key) : []
+    case .when(let reading), .coming(let reading), .sheet(let reading), .pushed(let reading):
+      return read(reading, view) % 2 == 0 ? one(key) : []
     case .either(let reading): return one(read(reading, view) % 2 == 0 ? key + "a" : key + "b")
     case .identified(let reading): return one("\(key)#\(read(reading, view))")
     case .level(let reading): return one(key, .level(read(reading, view)))

@@ -52,13 +52,32 @@ extension NaiveProgram {
       if child.isModified { showModifier(of: view, child.key, &left) }
       if let known = left.removeValue(forKey: child.key) {
         visit(known, child.loans, inner, isNew: areNew)
+      } else if let known = view.leaving.removeValue(forKey: child.key) {
+        view.shown[child.key] = known
+        visit(known, child.loans, inner, isNew: true)
       } else {
         view.shown[child.key] = mount(child.plan, "\(view.path)/\(child.key)", child.loans, inner)
       }
     }
     for (key, gone) in left {
       view.shown[key] = nil
-      unmount(gone)
+      if keepsLeaving {
+        view.leaving[key] = gone
+        if let focused, all(below: gone).contains(where: { $0 === focused.view }) {
+          self.focused = nil
+        }
+      } else {
+        unmount(gone)
+      }
+    }
+  }
+
+  /// Ends all transitions.
+  func endTransitions() {
+    for view in allViews {
+      let gone = view.leaving
+      view.leaving = [:]
+      for view in gone.values { unmount(view) }
     }
   }
 
@@ -74,7 +93,7 @@ extension NaiveProgram {
   func mount(
     _ plan: StatePlan, _ path: String, _ loans: [NaiveLoan], _ around: Surroundings
   ) -> View {
-    let view = View(plan, path, loans, plan.holds.map(own))
+    let view = View(plan, path, loans, plan.holds.enumerated().map { own($1, $0) })
     view.around = around
     run(view)
     if plan.receives, case .object(let object) = view.owned[0] {
@@ -99,20 +118,29 @@ extension NaiveProgram {
 
   func unmount(_ view: View) {
     view.isGone = true
+    if focused?.view === view { focused = nil }
     for child in view.shown.values { unmount(child) }
+    for child in view.leaving.values { unmount(child) }
     guard view.plan != nil else { return }
     for case .object in view.owned { objectCount -= 1 }
     guard view.hasAppeared else { return }
-    if view.worked != nil { events.append("\(view.path) ends") }
+    if view.worked != nil {
+      events.append("\(view.path) ends")
+      if view.plan?.worksOn == true { lateWrites.append { [self] in raise(view, by: 100) } }
+    }
     departures.append { [self] in events.append("\(view.path) disappears") }
   }
 
-  func own(_ hold: StateHold) -> NaiveSource {
+  func own(_ hold: StateHold, _ slot: Int) -> NaiveSource {
     let number = StateInitial.number
     func cell(_ value: NaiveValue) -> NaivePlace { .cell(NaiveCell(value)) }
     switch hold {
     case .state, .composed: return .number(cell(.number(number)), plus: 0)
     case .sceneStored: return .number(.cell(scene), plus: 0)
+    case .stored: return .number(.cell(stores[0]), plus: 0)
+    case .otherStored: return .number(.cell(stores[1]), plus: 0)
+    case .focus: return .focus(slot: slot)
+    case .gesture: return .gesture(NaiveCell(.number(0)))
     case .profileState:
       return .profile(cell(.profile(StateProfile(number: number, name: "a"))), isLoose: false)
     case .looseState:

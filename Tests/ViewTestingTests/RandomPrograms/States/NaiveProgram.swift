@@ -37,6 +37,13 @@ final class NaiveProgram {
     var worked: Int?
     var children: [Child] = []
     var shown: [String: View] = [:]
+    /// Removed views whose transition has not ended.
+    var leaving: [String: View] = [:]
+    var given: Int?
+    var told: Int?
+    var collected: Int?
+    /// The length that it asks for, and the sum of those of its children.
+    var length = 5
     var hasAppeared = false
     var isGone = false
 
@@ -57,6 +64,18 @@ final class NaiveProgram {
   var objectCount = 0
   /// The value stored for the scene.
   let scene = NaiveCell(.number(StateInitial.number))
+  /// What is stored in both stores of defaults.
+  let stores = [
+    NaiveCell(.number(StateInitial.number)), NaiveCell(.number(StateInitial.number)),
+  ]
+  /// The field that has the focus.
+  var focused: (view: View, slot: Int, field: Int)?
+  /// Whether removed views stay for their transitions.
+  var keepsLeaving = false
+  /// The views that were leaving before the present step.
+  var leftBefore: Set<String> = []
+  /// Writes of tasks that were cancelled.
+  var lateWrites: [() -> Void] = []
   var changed: Set<NaiveModel.Change> = []
   var announced: Set<ObjectIdentifier> = []
   var actions: [() -> Void] = []
@@ -139,7 +158,14 @@ final class NaiveProgram {
       }
       let (appear, depart) = (appearances, departures)
       (appearances, departures) = ([], [])
-      if appear.isEmpty, depart.isEmpty { return }
+      if appear.isEmpty, depart.isEmpty {
+        let late = lateWrites
+        lateWrites = []
+        if late.isEmpty { return }
+        rounds += 1
+        for write in late { write() }
+        continue
+      }
       rounds += 1
       for action in appear { action() }
       for action in depart { action() }
@@ -150,6 +176,7 @@ final class NaiveProgram {
     let before = bodies.count
     visit(root, root.loans, Surroundings())
     (changed, announced) = ([], [])
+    collect()
     let queued = actions
     if !queued.isEmpty { rounds += 1 }
     actions = []
@@ -160,15 +187,21 @@ final class NaiveProgram {
   // MARK: Looking
 
   /// The views, each before its descendants.
-  var views: [View] {
-    func all(_ view: View) -> [View] {
-      var views: [View] = [view]
-      for child in view.children {
-        if child.isModified, let modifier = view.shown[child.key + "!"] { views.append(modifier) }
-        if let shown = view.shown[child.key] { views += all(shown) }
+  var views: [View] { all(below: root, withLeaving: false) }
+
+  var allViews: [View] { all(below: root, withLeaving: true) }
+
+  func all(below view: View, withLeaving: Bool = false) -> [View] {
+    var views: [View] = [view]
+    for child in view.children {
+      if child.isModified, let modifier = view.shown[child.key + "!"] { views.append(modifier) }
+      if let shown = view.shown[child.key] {
+        views += all(below: shown, withLeaving: withLeaving)
       }
-      return views
     }
-    return all(root)
+    if withLeaving {
+      for view in view.leaving.values { views += all(below: view, withLeaving: true) }
+    }
+    return views
   }
 }

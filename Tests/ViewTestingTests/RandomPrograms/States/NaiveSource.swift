@@ -121,6 +121,9 @@ enum NaiveSource {
   /// An observable object, and the state that holds it.
   case model(NaiveModel, NaiveCell?)
   case object(NaiveObject)
+  /// The number of the view's field that has the focus.
+  case focus(slot: Int)
+  case gesture(NaiveCell)
 }
 
 /// What a view receives from its parent.

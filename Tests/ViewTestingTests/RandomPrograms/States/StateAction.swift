@@ -10,6 +10,8 @@ struct StateAction: CustomStringConvertible {
     case announced
     case items([Int])
     case element(Int, Int)
+    /// Written to the stores of defaults by something else.
+    case stored(Int, store: Int)
   }
 
   let path: String
@@ -23,12 +25,17 @@ struct StateAction: CustomStringConvertible {
     let places = program.views.flatMap { view in
       view.sources.indices.filter { isWritable(view.sources[$0]) }.map { (view, $0) }
     }
+    if random.below(12) == 0 {
+      let change = Change.stored(random.below(6), store: random.below(2))
+      return StateAction(path: "", slot: 0, change: change)
+    }
     guard !places.isEmpty else { return nil }
     let (view, slot) = random.one(of: places)
     let number = Change.number(random.below(6))
     let changes: [Change] =
       switch view.sources[slot] {
-      case .nothing, .value: []
+      case .nothing, .value, .gesture: []
+      case .focus: [.number(random.below(3))]
       case .number: [number, number, .same]
       case .profile: [number, .name, .same]
       case .optional: [number, .none, .same]
@@ -49,19 +56,31 @@ struct StateAction: CustomStringConvertible {
 
   private static func isWritable(_ source: NaiveSource) -> Bool {
     switch source {
-    case .nothing, .value: false
+    case .nothing, .value, .gesture: false
     case .number(let place, _): place.value != nil
     default: true
     }
+  }
+
+  /// Whether it moves the focus.
+  func isForFocus(in program: NaiveProgram) -> Bool {
+    let view = program.views.first { $0.path == path }
+    if case .focus? = view?.sources[slot] { return true }
+    return false
   }
 
   // MARK: In the program
 
   @MainActor
   func perform(_ stage: StateStage) {
+    if case .stored(let number, let store) = change {
+      [StateStores.common, StateStores.other][store].set(number, forKey: "number")
+    }
     guard let source = stage.sources[path]?[slot] else { return }
     switch source {
-    case .nothing, .value: break
+    case .nothing, .value, .gesture: break
+    case .focus(let binding):
+      if case .number(let number) = change { binding.wrappedValue = number == 0 ? nil : number }
     case .number(_, let binding):
       if case .number(let number) = change { binding.wrappedValue = number }
       if change == .same { binding.wrappedValue += 0 }
@@ -117,9 +136,14 @@ struct StateAction: CustomStringConvertible {
   // MARK: In the model
 
   func perform(_ program: NaiveProgram) {
+    if case .stored(let number, let store) = change {
+      program.stores[store].value = .number(number)
+    }
     guard let view = program.views.first(where: { $0.path == path }) else { return }
     switch view.sources[slot] {
-    case .nothing, .value: break
+    case .nothing, .value, .gesture: break
+    case .focus(let slot):
+      if case .number(let number) = change { program.requestFocus(number, of: view, slot) }
     case .number(let place, let plus):
       guard case .number(let old)? = place.value else { return }
       if case .number(let number) = change { program.write(.number(number), to: place) }

@@ -2,19 +2,22 @@
 enum StateHold: String, CaseIterable {
   case nothing
   case state, profileState, looseState, optionalState, itemsState, modelState, stateObject
-  case composed, sceneStored
+  case composed, sceneStored, stored, otherStored
+  case focus, gesture, focusedNumber
   case value, halfValue, binding, profileBinding, optionalBinding, itemsBinding
   case model, bindable, observed, plainObject
   case level, sharedModel, sharedObject
 
   /// What can be read from it, written to it and passed on from it.
-  enum Kind { case nothing, value, number, profile, optional, items, model, object }
+  enum Kind { case nothing, value, number, profile, optional, items, model, object, focus, gesture }
 
   var kind: Kind {
     switch self {
     case .nothing: .nothing
-    case .value, .halfValue, .level: .value
-    case .state, .binding, .composed, .sceneStored: .number
+    case .value, .halfValue, .level, .focusedNumber: .value
+    case .state, .binding, .composed, .sceneStored, .stored, .otherStored: .number
+    case .focus: .focus
+    case .gesture: .gesture
     case .profileState, .looseState, .profileBinding: .profile
     case .optionalState, .optionalBinding: .optional
     case .itemsState, .itemsBinding: .items
@@ -51,47 +54,82 @@ enum StatePlace: Equatable {
   case level(StateReading)
   case shares(Int)
   case modified
+  /// Above the window, or on top of a navigation stack, while a number is even.
+  case sheet(StateReading)
+  case pushed(StateReading)
+  /// The same, with a transition of the program's own.
+  case coming(StateReading)
 }
 
 /// The description of one view: what its body reads, passes on and reacts to.
-final class StatePlan: Sendable {
+final class StatePlan {
   struct Child {
+    /// The child's name, which stays when others are removed.
+    var key: String
     var place: StatePlace
     var plan: StatePlan
     var loans: [StateLoan]
   }
 
-  let holds: [StateHold]
+  var holds: [StateHold]
   /// Whether the view declares the property wrappers itself, rather than in a dynamic property of
   /// its own.
-  let isDirect: Bool
-  let shows: [StateReading]
-  let children: [Child]
-  let watches: StateReading?
-  let watchesAtFirst: Bool
+  var isDirect = false
+  var shows: [StateReading] = []
+  var children: [Child] = []
+  var watches: StateReading?
+  var watchesAtFirst = false
   /// Whether a watched change is written to the second hold.
-  let echoes: Bool
+  var echoes = false
   /// Whether the view writes to the second hold when it appears.
-  let greets: Bool
-  let works: StateReading?
+  var greets = false
+  var works: StateReading?
+  /// Whether its task writes to the second hold when it is cancelled.
+  var worksOn = false
   /// Whether the view receives what its own object publishes.
-  let receives: Bool
+  var receives = false
+  /// The preference that it gives, in place of those of its children.
+  var gives: StateReading?
+  /// Whether it is told the preferences of its children, and whether it writes them to its second
+  /// hold.
+  var collects = false
+  var keeps = false
+  /// Whether it shows the preferences of its children in an overlay.
+  var overlays = false
+  /// Whether a layout of the program's own, with a cache, arranges what it contains.
+  var arranges = false
+  /// Whether it has a button, with a keyboard shortcut of its own, that writes to its second hold.
+  var presses: Character?
+  /// Whether it is told when a field in it is submitted.
+  var submits = false
+  /// What it tells the views that follow the focus.
+  var tells: StateReading?
 
-  init(
-    holds: [StateHold], isDirect: Bool = false, shows: [StateReading], children: [Child] = [],
-    watches: StateReading? = nil, watchesAtFirst: Bool = false, echoes: Bool = false,
-    greets: Bool = false, works: StateReading? = nil, receives: Bool = false
-  ) {
-    self.receives = receives
-    self.holds = holds
-    self.isDirect = isDirect
-    self.shows = shows
-    self.children = children
-    self.watches = watches
-    self.watchesAtFirst = watchesAtFirst
-    self.echoes = echoes
-    self.greets = greets
-    self.works = works
+  init(_ holds: [StateHold]) { self.holds = holds }
+
+  /// Returns a copy with a change.
+  func changed(_ change: (StatePlan) -> Void) -> StatePlan {
+    let plan = StatePlan(holds)
+    plan.isDirect = isDirect
+    plan.shows = shows
+    plan.children = children
+    plan.watches = watches
+    plan.watchesAtFirst = watchesAtFirst
+    plan.echoes = echoes
+    plan.greets = greets
+    plan.works = works
+    plan.worksOn = worksOn
+    plan.receives = receives
+    plan.gives = gives
+    plan.collects = collects
+    plan.keeps = keeps
+    plan.overlays = overlays
+    plan.arranges = arranges
+    plan.presses = presses
+    plan.submits = submits
+    plan.tells = tells
+    change(plan)
+    return plan
   }
 }
 
@@ -106,158 +144,20 @@ extension StatePlan: CustomStringConvertible {
     if let watches {
       facts.append("watches \(watches.slot).\(watches.part) \(echoes) \(watchesAtFirst)")
     }
-    if receives { facts.append("receives") }
-    if greets { facts.append("greets") }
-    if let works { facts.append("works \(works.slot).\(works.part)") }
+    if let works { facts.append("works \(works.slot).\(works.part) \(worksOn)") }
+    if let gives { facts.append("gives \(gives.slot).\(gives.part)") }
+    if let tells { facts.append("tells \(tells.slot).\(tells.part)") }
+    if let presses { facts.append("presses \(presses)") }
+    let others = [
+      "receives": receives, "greets": greets, "collects": collects, "keeps": keeps,
+      "overlays": overlays, "arranges": arranges, "submits": submits,
+    ]
+    facts += others.filter(\.value).keys.sorted()
     return [space + facts.joined(separator: ", ")]
       + children.flatMap { child in
         let loans = child.loans.map { "\($0.slot).\($0.way)" }
-        return ["\(space)- \(child.place) lends \(loans)"] + child.plan.lines(indent + 1)
+        return ["\(space)- \(child.key): \(child.place) lends \(loans)"]
+          + child.plan.lines(indent + 1)
       }
-  }
-}
-
-// MARK: - Random plans
-
-extension StatePlan {
-  /// What enclosing views have put into the environment.
-  struct Surroundings {
-    var hasObject = false
-  }
-
-  static func random(depth: Int, using random: inout ProgramRandom) -> StatePlan {
-    let owned: [StateHold] = [
-      .state, .profileState, .looseState, .optionalState, .itemsState, .modelState, .stateObject,
-      .composed, .sceneStored,
-    ]
-    let holds = [random.one(of: owned), random.one(of: owned + [.nothing])]
-    return .random(holds, depth: depth, Surroundings(), using: &random)
-  }
-
-  private static func random(
-    _ holds: [StateHold], depth: Int, _ around: Surroundings, using random: inout ProgramRandom
-  ) -> StatePlan {
-    func reading(_ random: inout ProgramRandom, of slots: [Int] = [0, 1]) -> StateReading? {
-      let slots = slots.filter { holds[$0].kind != .nothing }
-      guard !slots.isEmpty else { return nil }
-      let slot = random.one(of: slots)
-      let parts: [StateReading.Part] =
-        switch holds[slot].kind {
-        case .profile: [.whole, .name]
-        case .items: [.whole, .count]
-        case .model: [.whole, .computed, .inner, .hidden, .whole]
-        case .object: [.whole, .hidden, .inner, .whole]
-        default: [.whole]
-        }
-      return StateReading(slot: slot, part: random.one(of: parts))
-    }
-    var children: [Child] = []
-    if depth > 0 {
-      for _ in 0..<(1 + random.below(3)) {
-        if let child = child(of: holds, depth: depth, around, reading, using: &random) {
-          children.append(child)
-        }
-      }
-    }
-    let shows = (0..<random.below(3)).compactMap { _ in reading(&random) }
-    let watches = random.below(4) == 0 ? reading(&random, of: [0]) : nil
-    return StatePlan(
-      holds: holds, isDirect: random.below(2) == 0, shows: shows, children: children,
-      watches: watches, watchesAtFirst: random.below(3) == 0,
-      echoes: watches != nil && holds[1] == .state,
-      greets: holds[1] == .state
-        && random.below(4) == 0,
-      works: random.below(8) == 0 ? reading(&random) : nil,
-      receives: holds[0] == .stateObject && random.below(3) == 0)
-  }
-
-  private static func child(
-    of holds: [StateHold], depth: Int, _ around: Surroundings,
-    _ reading: (inout ProgramRandom, [Int]) -> StateReading?, using random: inout ProgramRandom
-  ) -> Child? {
-    var around = around
-    let slot = random.below(2)
-    let read = reading(&random, [0, 1])
-    var place = StatePlace.plain
-    var first: (StateHold, StateLoan)?
-    switch random.below(14) {
-    case 0: place = .group
-    case 1: place = .erasedTwice
-    case 2: place = read.map { .when($0) } ?? .plain
-    case 3: place = read.map { .either($0) } ?? .plain
-    case 4: place = read.map { .identified($0) } ?? .plain
-    case 5: place = read.map { .level($0) } ?? .plain
-    case 6: place = .modified
-    case 7...9:
-      switch holds[slot].kind {
-      case .items:
-        let bound = random.below(3) > 0
-        place = .rows(slot, bound: bound)
-        first = (bound ? .binding : .value, StateLoan(slot: slot, way: .element))
-      case .optional:
-        place = .unwrapped(slot)
-        first = (.binding, StateLoan(slot: slot, way: .element))
-      case .model: place = .shares(slot)
-      case .object:
-        place = .shares(slot)
-        around.hasObject = true
-      default: break
-      }
-    default: break
-    }
-    let pairs =
-      [first, nil].prefix(first == nil ? 0 : 1).compactMap { $0 }
-      + (0..<2).map { _ in hold(under: holds, around, using: &random) }
-    let chosen = Array(pairs.prefix(2))
-    var kinds = chosen.map(\.0)
-    var loans = chosen.map(\.1)
-    if kinds[0] == .halfValue {
-      (kinds[1], loans[1]) = (.nothing, StateLoan(slot: 0, way: .nothing))
-    }
-    if kinds[1] == .halfValue { kinds[1] = .value }
-    let plan = StatePlan.random(kinds, depth: depth - 1, around, using: &random)
-    return Child(place: place, plan: plan, loans: loans)
-  }
-
-  /// Returns what a child may hold, and how it receives it.
-  private static func hold(
-    under holds: [StateHold], _ around: Surroundings, using random: inout ProgramRandom
-  ) -> (StateHold, StateLoan) {
-    let none = StateLoan(slot: 0, way: .nothing)
-    let slot = random.below(2)
-    func lent(_ hold: StateHold, _ way: StateLoan.Way) -> (StateHold, StateLoan) {
-      (hold, StateLoan(slot: slot, way: way))
-    }
-    var choices: [(StateHold, StateLoan)] = [
-      (.nothing, none), (.level, none), (.sharedModel, none),
-    ]
-    if around.hasObject { choices += [(.sharedObject, none), (.sharedObject, none)] }
-    if random.below(4) == 0 {
-      let owned: [StateHold] = [
-        .state, .state, .profileState, .looseState, .optionalState, .itemsState, .modelState,
-        .stateObject, .composed, .sceneStored,
-      ]
-      return (random.one(of: owned), none)
-    }
-    var loans: [(StateHold, StateLoan)] = []
-    if holds[slot].kind != .nothing {
-      loans += [lent(.value, .value), lent(.binding, .constant), lent(.halfValue, .value)]
-    }
-    switch holds[slot].kind {
-    case .number:
-      loans += [lent(.binding, .binding), lent(.binding, .binding), lent(.binding, .closures)]
-    case .profile:
-      loans += [lent(.binding, .binding), lent(.profileBinding, .whole)]
-    case .optional: loans += [lent(.optionalBinding, .whole)]
-    case .items: loans += [lent(.itemsBinding, .whole)]
-    case .model:
-      loans += [lent(.model, .whole), lent(.bindable, .whole), lent(.binding, .binding)]
-    case .object:
-      loans += [lent(.observed, .whole), lent(.plainObject, .whole), lent(.binding, .binding)]
-    case .nothing, .value: break
-    }
-    if !loans.isEmpty, random.below(4) > 0 { return random.one(of: loans) }
-    choices += loans
-    return random.one(of: choices)
   }
 }

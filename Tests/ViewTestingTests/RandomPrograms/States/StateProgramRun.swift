@@ -2,67 +2,54 @@ import Dispatch
 import SwiftUI
 import ViewTesting
 
-/// Runs a random state program alongside the naive model, and compares after each step what is
-/// shown, which bodies ran, which actions were called, and which objects are alive.
+/// Runs a state program alongside the naive model, and compares after each step what is shown,
+/// which bodies ran, which actions were called, and which objects are alive.
 @MainActor
 struct StateProgramRun {
-  let plan: StatePlan
-  /// The writes of each step.
-  private(set) var steps: [[StateAction]] = []
-  private var ways: [Way] = []
+  let program: StateProgram
   private let stage = StateStage()
+  private let model: NaiveProgram
+  private let app: ViewTest
 
-  /// Where a step's writes are made.
-  enum Way: CaseIterable { case direct, task, queue, transaction, animated }
-
-  init(_ plan: StatePlan) { self.plan = plan }
-
-  static func seeded(_ seed: Int) async -> String? {
-    var random = ProgramRandom(seed: seed)
-    let plan = StatePlan.random(depth: 1 + random.below(3), using: &random)
-    var run = StateProgramRun(plan)
-    return await run.failure(steps: 2 + random.below(6), using: &random)
+  init(_ program: StateProgram) {
+    self.program = program
+    StateStores.clear()
+    model = NaiveProgram(program.plan)
+    app = ViewTest(
+      Root(spot: StateSpot(plan: program.plan, path: "root", stage: stage)),
+      size: CGSize(width: 640, height: 6000))
   }
 
   private struct Root: View {
     let spot: StateSpot
-    var body: some View { spot.view([.nothing, .nothing]) }
-  }
 
-  mutating func failure(steps count: Int, using random: inout ProgramRandom) async -> String? {
-    do {
-      return try await run(steps: count, using: &random)
-    } catch {
-      return told("after step \(steps.count)", "\(error)")
+    var body: some View {
+      spot.view([.nothing, .nothing])
+        .defaultAppStorage(StateStores.common)
+        .task { for await work in spot.stage.works { work() } }
     }
   }
 
-  private mutating func run(
-    steps count: Int, using random: inout ProgramRandom
-  ) async throws -> String? {
-    let model = NaiveProgram(plan)
-    let app = ViewTest(
-      Root(spot: StateSpot(plan: plan, path: "root", stage: stage)),
-      size: CGSize(width: 640, height: 4000))
+  /// Runs the program and returns what differs; nil if nothing does.
+  func failure() async -> String? {
+    do {
+      return try await run()
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func run() async throws -> String? {
     try await app.settle()
-    if let words = difference(app, model) { return told("at first", words) }
-    for _ in 0..<count {
-      var step: [StateAction] = []
-      (stage.bodies, stage.events) = ([], [])
-      model.begin()
-      for _ in 0..<(1 + random.below(2) * random.below(4)) {
-        guard let action = StateAction.random(in: model, using: &random) else { break }
-        step.append(action)
-        action.perform(model)
-      }
-      let way = random.below(8) == 0 ? random.one(of: Way.allCases) : .direct
-      ways.append(way)
-      steps.append(step)
-      perform(step, way, app)
-      model.settle()
+    if let words = difference(after: nil) { return "at first: \(words)" }
+    for (index, step) in program.steps.enumerated() {
+      (stage.bodies, stage.events, stage.completions) = ([], [], 0)
+      // A simpler program may not have what the step is about.
+      guard model.perform(step) else { continue }
+      try await perform(step)
       try await app.settle()
-      if way == .animated { try await app.advance(by: .seconds(5)) }
-      if let words = difference(app, model) { return told("after step \(steps.count)", words) }
+      if step.way != .brief { try await app.advance(by: .seconds(5)) }
+      if let words = difference(after: step) { return "after step \(index + 1): \(words)" }
     }
     (stage.bodies, stage.events) = ([], [])
     model.begin()
@@ -71,61 +58,93 @@ struct StateProgramRun {
     stage.keep([])
     try await app.settle()
     if stage.events.sorted() != model.events.sorted() {
-      return told(
-        "at the end", "called \(stage.events.sorted()), expected \(model.events.sorted())")
+      return "at the end: called \(stage.events.sorted()), expected \(model.events.sorted())"
     }
-    if stage.living.count != 0 { return told("at the end", "\(stage.living.count) objects live") }
-    return nil
+    return stage.living.count == 0 ? nil : "at the end: \(stage.living.count) objects live"
   }
 
-  private func perform(_ step: [StateAction], _ way: Way, _ app: ViewTest) {
+  private func perform(_ step: StateStep) async throws {
+    if let user = step.user { return try user.perform(app) }
     let stage = stage
-    func write() { for action in step { action.perform(stage) } }
+    let write: @MainActor () -> Void = { for action in step.writes { action.perform(stage) } }
+    if step.way == .elsewhere { return await Task.detached { await write() }.value }
     app.run {
-      switch way {
-      case .direct: write()
+      switch step.way {
+      case .direct, .elsewhere: write()
       case .task: Task { write() }
       case .queue: DispatchQueue.main.async { MainActor.assumeIsolated { write() } }
+      case .stream: stage.send(write)
       case .transaction:
         var transaction = Transaction()
         transaction.disablesAnimations = true
         withTransaction(transaction) { write() }
-      case .animated: withAnimation { write() }
+      case .animated, .brief: withAnimation { write() }
+      case .completing:
+        withAnimation {
+          write()
+        } completion: {
+          stage.completions += 1
+        }
       }
     }
   }
 
-  private func difference(_ app: ViewTest, _ model: NaiveProgram) -> String? {
-    let texts = app.findAll(.containing("root")).map(\.text)
-    let wanted = model.views.map(\.text)
-    stage.keep(Set(model.views.map(\.path)))
-    if texts != wanted { return "shown \(texts)\n expected \(wanted)" }
-    // While a view is leaving, its bodies may still run.
-    let isAnimated = ways.last == .animated
-    let present = Set(model.views.map(\.path))
+  // MARK: Comparing
+
+  private func difference(after step: StateStep?) -> String? {
+    let (present, leaving) = (Set(model.views.map(\.path)), model.leavingPaths)
+    stage.keep(present.union(leaving))
+    if let words = otherTexts(leaving) { return words }
+    // While a view is leaving, as a screen that is popped always does, its bodies may still run.
+    let isAnimated = step?.isAnimated ?? false || program.plan.presents
+    let ignored = leaving.union(model.leftBefore)
     func counted(_ bodies: [String]) -> [String] {
-      (isAnimated ? bodies.filter(present.contains) : bodies).sorted()
+      bodies.filter { !ignored.contains($0) && (!isAnimated || present.contains($0)) }.sorted()
     }
     if counted(stage.bodies) != counted(model.bodies) {
       return "ran \(stage.bodies)\n expected \(model.bodies)"
     }
     // What it observes may call its actions, too, and views may come in it that go with it.
     func called(_ events: [String]) -> [String] {
-      guard isAnimated else { return events.sorted() }
-      return events.filter { event in
-        model.events.contains(event) && event.hasSuffix(" disappears")
-          || present.contains(String(event.prefix { $0 != " " }))
+      events.filter { event in
+        let path = String(event.prefix { $0 != " " })
+        if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
+        return !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()
     }
     if called(stage.events) != called(model.events) {
       return "called \(called(stage.events))\n expected \(called(model.events))"
     }
-    if model.rounds < 2, ways.last != .animated, let words = disorder(stage.events) { return words }
+    if step?.way == .completing, stage.completions != 1 {
+      return "\(stage.completions) completions"
+    }
+    if model.rounds < 2, !isAnimated, ignored.isEmpty, let words = disorder(stage.events) {
+      return words
+    }
+    // While a layout moves, the frames are those on the way.
+    for view in model.views where view.plan?.arranges == true && step?.way != .brief {
+      let length = (try? app.find(.identifier("\(view.path).column")))?.frame.height
+      let expected = CGFloat(model.columnLength(view))
+      if length != expected {
+        return "\(view.path) is \(length.map { "\($0)" } ?? "-") long, expected \(expected)"
+      }
+    }
     if stage.living.count != model.objectCount {
       return "\(stage.living.count) objects live, expected \(model.objectCount)"
     }
-    if !app.diagnostics.isEmpty { return "\(app.diagnostics)" }
-    return nil
+    return app.diagnostics.isEmpty ? nil : "\(app.diagnostics)"
+  }
+
+  private func otherTexts(_ leaving: Set<String>) -> String? {
+    let all = app.findAll(.containing("root")).map(\.text).filter { text in
+      !leaving.contains(String(text.prefix { $0 != ":" && $0 != " " }))
+    }
+    func isSum(_ text: String) -> Bool { text.contains(" sums ") }
+    var (texts, wanted) = (all.filter { !isSum($0) }, model.views.map(\.text))
+    if program.plan.presents { (texts, wanted) = (texts.sorted(), wanted.sorted()) }
+    if texts != wanted { return "shown \(texts)\n expected \(wanted)" }
+    let (sums, wantedSums) = (all.filter(isSum).sorted(), model.overlays.sorted())
+    return sums == wantedSums ? nil : "shown \(sums)\n expected \(wantedSums)"
   }
 
   /// Returns calls in the wrong order: views that appear come before those that disappear (S1.20).
@@ -135,8 +154,33 @@ struct StateProgramRun {
     else { return nil }
     return "\(events[first]) before \(events[last])"
   }
+}
 
-  private func told(_ time: String, _ words: String) -> String {
-    "\(plan)\n\(zip(ways, steps).map { "\($0) \($1)" }.joined(separator: "\n"))\n\(time): \(words)"
+extension StatePlan {
+  /// Whether views in it are presented, which are elsewhere in the tree.
+  var presents: Bool {
+    children.contains { child in
+      switch child.place {
+      case .sheet, .pushed: true
+      default: child.plan.presents
+      }
+    }
   }
+}
+
+/// Returns the smallest program that still fails after parts are left out, with what differs.
+@MainActor
+func shrunk(_ program: StateProgram) async -> (StateProgram, String)? {
+  guard var words = await StateProgramRun(program).failure() else { return nil }
+  var program = program
+  var isShrinking = true
+  while isShrinking {
+    isShrinking = false
+    for smaller in program.smaller {
+      guard let found = await StateProgramRun(smaller).failure() else { continue }
+      (program, words, isShrinking) = (smaller, found, true)
+      break
+    }
+  }
+  return (program, words)
 }

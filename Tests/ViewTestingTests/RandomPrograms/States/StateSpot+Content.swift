@@ -7,46 +7,26 @@ extension StateSpot {
     func read(_ reading: StateReading) -> Int { sources[reading.slot].read(reading.part) }
     let text = path + ":" + plan.shows.map { " \(read($0))" }.joined()
     let children = plan.children.indices.map { child($0, sources, read) }
-    let watched = plan.watches.map(read)
-    let worked = plan.works.map(read)
-    let (path, stage, plan) = (path, stage, plan)
-    return VStack {
-      Text(text)
-      if children.count > 0 { children[0] }
-      if children.count > 1 { children[1] }
-      if children.count > 2 { children[2] }
-    }
-    .onAppear {
-      stage.events.append("\(path) appears")
-      if plan.greets, case .number(let read, let binding) = sources[1] {
-        binding.wrappedValue = read() + 10
-      }
-    }
-    .onDisappear { stage.events.append("\(path) disappears") }
-    .modifier(
-      Watching(value: watched, isInitial: plan.watchesAtFirst) { old, new in
-        stage.events.append("\(path) \(old ?? 0) to \(new ?? 0)")
-        if plan.echoes, case .number(_, let binding) = sources[1] {
-          binding.wrappedValue = new ?? 0
+    let isArranged = plan.arranges
+    return reacting(
+      Group {
+        if isArranged {
+          StateColumn { parts(text, read, sources, children) }
+            .background(Color.gray.accessibilityIdentifier("\(path).column"))
+        } else {
+          VStack { parts(text, read, sources, children) }
         }
-      }
-    )
-    .modifier(
-      Receiving(object: received(sources[0])) {
-        stage.events.append("\(path) receives \($0)")
-      }
-    )
-    .modifier(
-      Working(value: worked) {
-        stage.events.append("\(path) starts")
-        try? await Task.sleep(for: .seconds(100_000))
-        stage.events.append("\(path) ends")
-      })
+      }, sources, read)
   }
 
-  private func received(_ source: StateSource) -> StateObjectModel? {
-    guard plan.receives, case .object(let object) = source else { return nil }
-    return object
+  @ViewBuilder private func parts(
+    _ text: String, _ read: (StateReading) -> Int, _ sources: [StateSource], _ children: [AnyView]
+  ) -> some View {
+    Text(text).layoutValue(key: StateLength.self, value: length(read))
+    VStack { controls(sources) }.layoutValue(key: StateLength.self, value: 7)
+    if children.count > 0 { children[0] }
+    if children.count > 1 { children[1] }
+    if children.count > 2 { children[2] }
   }
 
   private func child(
@@ -57,7 +37,7 @@ extension StateSpot {
     let loans = child.loans.enumerated().map { place, loan in
       sources[loan.slot].lend(loan.way, to: inner.holds[place])
     }
-    let key = "\(index)"
+    let key = child.key
     let view = { self.child(inner, key).view(loans) }
     switch child.place {
     case .plain: return view()
@@ -88,6 +68,16 @@ extension StateSpot {
       }
     case .modified:
       return AnyView(view().modifier(CountingModifier(spot: self.child(inner, key + "!"))))
+    case .coming(let reading):
+      let shows = read(reading) % 2 == 0
+      return AnyView(VStack { if shows { view().transition(StateTransition()) } })
+    case .sheet(let reading):
+      let shows = Binding(get: { [shows = read(reading) % 2 == 0] in shows }, set: { _ in })
+      return AnyView(VStack {}.sheet(isPresented: shows) { view() })
+    case .pushed(let reading):
+      let shows = Binding(get: { [shows = read(reading) % 2 == 0] in shows }, set: { _ in })
+      return AnyView(
+        NavigationStack { Text("under").navigationDestination(isPresented: shows) { view() } })
     case .unwrapped(let slot):
       guard case .optional(let binding) = sources[slot] else { return AnyView(VStack {}) }
       let number = Binding(binding)
@@ -113,34 +103,5 @@ extension StateSpot {
           }
         })
     }
-  }
-}
-
-/// `onChange` where there is something to watch.
-private struct Watching: ViewModifier {
-  let value: Int?
-  let isInitial: Bool
-  let action: (Int?, Int?) -> Void
-
-  func body(content: Content) -> some View {
-    content.onChange(of: value, initial: isInitial && value != nil, action)
-  }
-}
-
-private struct Receiving: ViewModifier {
-  let object: StateObjectModel?
-  let action: (Int) -> Void
-
-  func body(content: Content) -> some View {
-    if let object { content.onReceive(object.$number, perform: action) } else { content }
-  }
-}
-
-private struct Working: ViewModifier {
-  let value: Int?
-  let action: @MainActor @Sendable () async -> Void
-
-  func body(content: Content) -> some View {
-    content.task(id: value) { if value != nil { await action() } }
   }
 }

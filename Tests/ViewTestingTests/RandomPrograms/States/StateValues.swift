@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Observation
 import SwiftUI
 
@@ -75,5 +76,54 @@ extension EnvironmentValues {
   var stateLevel: Int {
     get { self[StateLevelKey.self] }
     set { self[StateLevelKey.self] = newValue }
+  }
+}
+
+struct StateFocusedKey: FocusedValueKey { typealias Value = Int }
+
+extension FocusedValues {
+  var stateNumber: Int? {
+    get { self[StateFocusedKey.self] }
+    set { self[StateFocusedKey.self] = newValue }
+  }
+}
+
+/// Two stores of defaults, emptied for each program.
+@MainActor
+enum StateStores {
+  static let common = UserDefaults(suiteName: "kumiki-states-\(UUID().uuidString)")!
+  nonisolated(unsafe) static let other =
+    UserDefaults(suiteName: "kumiki-states-\(UUID().uuidString)")!
+
+  static func clear() {
+    for store in [common, other] { store.removeObject(forKey: "number") }
+  }
+}
+
+/// The sum of what views give.
+struct StateSum: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+struct StateLength: LayoutValueKey { static let defaultValue = 10 }
+
+/// A column that is as long as the lengths that its views ask for, whatever their sizes. The cache
+/// holds the lengths.
+struct StateColumn: Layout {
+  func makeCache(subviews: Subviews) -> [Int] { subviews.map { $0[StateLength.self] } }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
+    CGSize(width: 100, height: cache.reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+  ) {
+    var place = bounds.origin
+    for (view, length) in zip(subviews, cache) {
+      view.place(at: place, proposal: ProposedViewSize(width: 100, height: 20))
+      place.y += CGFloat(length)
+    }
   }
 }

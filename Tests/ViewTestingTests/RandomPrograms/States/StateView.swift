@@ -7,7 +7,18 @@ final class StateStage {
   let living = StateLiving()
   var bodies: [String] = []
   var events: [String] = []
+  /// How many animations have told that they completed.
+  var completions = 0
+  /// Work for a task of the program, from elsewhere.
+  let works: AsyncStream<@MainActor () -> Void>
+  let send: (@escaping @MainActor () -> Void) -> Void
   private(set) var sources: [String: [StateSource]] = [:]
+
+  init() {
+    let (works, continuation) = AsyncStream.makeStream(of: (@MainActor () -> Void).self)
+    self.works = works
+    send = { continuation.yield($0) }
+  }
 
   /// Releases what removed views hold.
   func keep(_ paths: Set<String>) { sources = sources.filter { paths.contains($0.key) } }
@@ -50,6 +61,11 @@ struct StateSpot {
     case (.stateObject, _): ObjectHolder(StateInitial.number, stage.living)
     case (.composed, _): ComposedHolder(StateInitial.number)
     case (.sceneStored, _): SceneHolder()
+    case (.stored, _): StoredHolder()
+    case (.otherStored, _): OtherStoredHolder()
+    case (.focus, _): FocusHolder()
+    case (.gesture, _): GestureHolder()
+    case (.focusedNumber, _): FocusedNumberHolder()
     case (.level, _): LevelHolder()
     case (.sharedModel, _): SharedModelHolder()
     case (.sharedObject, _): SharedObjectHolder()
@@ -76,6 +92,9 @@ struct StateSpot {
     switch (plan.holds[0], loan) {
     case (.state, _): return AnyView(NumberView(spot: self))
     case (.stateObject, _): return AnyView(ObjectView(spot: self))
+    case (.stored, _): return AnyView(StoredView(spot: self))
+    case (.focus, _): return AnyView(FocusView(spot: self))
+    case (.gesture, _): return AnyView(GestureView(spot: self))
     case (.level, _): return AnyView(LevelView(spot: self))
     case (.value, .value(let number)): return AnyView(ValueView(spot: self, number: number))
     case (.binding, .number(_, let binding)):
@@ -116,6 +135,24 @@ private struct ObjectView: View {
   }
 
   var body: some View { spot.content([.object(object), .nothing]) }
+}
+
+private struct StoredView: View {
+  let spot: StateSpot
+  @AppStorage("number") private var number = StateInitial.number
+  var body: some View { spot.content([.number(read: { number }, $number), .nothing]) }
+}
+
+private struct FocusView: View {
+  let spot: StateSpot
+  @FocusState private var field: Int?
+  var body: some View { spot.content([.focus($field), .nothing]) }
+}
+
+private struct GestureView: View {
+  let spot: StateSpot
+  @GestureState private var number = 0
+  var body: some View { spot.content([.gesture(read: { number }, $number), .nothing]) }
 }
 
 private struct LevelView: View {

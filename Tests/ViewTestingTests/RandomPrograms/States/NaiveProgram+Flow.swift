@@ -1,0 +1,92 @@
+/// What goes up the tree, and what follows the focus.
+extension NaiveProgram {
+  /// The preference of a view, nil if it and its children give none.
+  func preference(_ view: View) -> Int? { view.given ?? childrenPreference(view) }
+
+  func childrenPreference(_ view: View) -> Int? {
+    var sum: Int?
+    for child in view.children where !isPresented(child, of: view) {
+      guard let shown = view.shown[child.key], let given = preference(shown) else { continue }
+      sum = (sum ?? 0) + given
+    }
+    return sum
+  }
+
+  private func isPresented(_ child: Child, of view: View) -> Bool {
+    switch place(of: child, in: view) {
+    case .sheet: true
+    default: false
+    }
+  }
+
+  private func place(of child: Child, in view: View) -> StatePlace? {
+    let name = String(child.key.prefix { $0.isNumber })
+    return view.plan?.children.first { $0.key == name }?.place
+  }
+
+  /// Tells views the preferences of their children.
+  func collect() {
+    for view in views where view.plan?.collects == true {
+      let sum = childrenPreference(view) ?? 0
+      guard view.collected != sum else { continue }
+      view.collected = sum
+      actions.append { [self] in
+        events.append("\(view.path) collects \(sum)")
+        if view.plan?.keeps == true { echo(sum, view) }
+      }
+    }
+  }
+
+  /// The sums that overlays show.
+  var overlays: [String] {
+    views.filter { $0.plan?.overlays == true }.map {
+      "\($0.path) sums \(childrenPreference($0) ?? 0)"
+    }
+  }
+
+  /// How long a view's own layout is.
+  func columnLength(_ view: View) -> Int {
+    var length = view.length + 7
+    for child in view.plan?.children ?? [] {
+      let shown = view.children.first { $0.key.prefix { $0.isNumber } == child.key }
+      switch child.place {
+      case .plain, .group, .erasedTwice, .identified, .level, .shares:
+        length += shown.flatMap { view.shown[$0.key] }?.length ?? 0
+      default: length += 10
+      }
+    }
+    return length
+  }
+
+  /// The number of the view's field that has the focus.
+  func field(of view: View, _ slot: Int) -> Int {
+    guard let focused, focused.view === view, focused.slot == slot else { return 0 }
+    return focused.field
+  }
+
+  /// A request of the program, which is met once everything else has been updated (S8.2).
+  func requestFocus(_ field: Int, of view: View, _ slot: Int) {
+    lateWrites.append { [self] in
+      if !view.isGone { focus(field, of: view, slot) }
+    }
+  }
+
+  /// Only the holder of the focus gives it up.
+  func focus(_ field: Int, of view: View, _ slot: Int) {
+    if field > 0 {
+      focused = (view, slot, field)
+    } else if focused?.view === view, focused?.slot == slot {
+      focused = nil
+    }
+  }
+
+  /// What the nearest view around the focus tells.
+  var focusedNumber: Int {
+    guard let focused else { return -1 }
+    let around = views.filter { view in
+      view.told != nil
+        && (focused.view.path == view.path || focused.view.path.hasPrefix(view.path + "/"))
+    }
+    return around.last?.told ?? -1
+  }
+}
