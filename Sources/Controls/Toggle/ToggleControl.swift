@@ -20,6 +20,8 @@ extension ToggleControl: ControlView {
       role: .toggle, traits: .focusable, actions: [.activate, .setValue], value: .bool(isOn))
   }
 
+  func hasSameNode(as old: UnsafePointer<Self>) -> Bool { isOn == old.pointee.isOn }
+
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
