@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Parameter style: the rule that separates inside from outside: with `FillStyle(eoFill: true)`
   ///   holes in the outline are outside.
+  @inlinable
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {

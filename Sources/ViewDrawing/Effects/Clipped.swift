@@ -4,10 +4,12 @@ import LayoutCore
 import ViewRuntime
 
 /// Clips the view to a shape in its frame.
+@usableFromInline
 package struct ClipModifier {
   private var form: AnyShape
   private let isEvenOdd: Bool
 
+  @usableFromInline
   package nonisolated init(shape: any Shape, isEvenOdd: Bool = false) {
     form = AnyShape(erasing: shape)
     self.isEvenOdd = isEvenOdd
@@ -17,14 +19,14 @@ package struct ClipModifier {
 }
 
 extension ClipModifier: Animatable {
-  package var animatableData: _AnyAnimatableData {
+  @usableFromInline package var animatableData: _AnyAnimatableData {
     get { form.animatableData }
     set { form.animatableData = newValue }
   }
 }
 
 extension ClipModifier: AnimatableLayoutModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     ShapedContentLayout(shape: shape.form(in: environment)) { [isEvenOdd] shape, size in

@@ -2,19 +2,30 @@ import LayoutCore
 import ViewRuntime
 
 /// `background`: a second view behind the first (S11.11).
+@usableFromInline
 package struct BackgroundModifier<Secondary: View> {
-  package let secondary: Secondary
-  package let alignment: Alignment
-  package var safeAreaEdges: Edge.Set = []
+  @usableFromInline package let secondary: Secondary
+  @usableFromInline package let alignment: Alignment
+  @usableFromInline package let safeAreaEdges: Edge.Set
+
+  @inlinable
+  package nonisolated init(
+    secondary: Secondary, alignment: Alignment, safeAreaEdges: Edge.Set = []
+  ) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.safeAreaEdges = safeAreaEdges
+  }
 }
 
 extension BackgroundModifier: SecondaryModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
   package static var isBehind: Bool { true }
 }
 
 extension View {
   /// Adds a view behind this one; it is proposed this view's size and does not change it.
+  @inlinable
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -23,6 +34,7 @@ extension View {
 
   /// Adds a view behind this one.
   @_disfavoredOverload
+  @inlinable
   public nonisolated func background<Background: View>(
     _ background: Background = requiredArgument(), alignment: Alignment = .center
   ) -> some View {
@@ -30,6 +42,7 @@ extension View {
   }
 
   /// Fills the area behind the view with the current background style.
+  @inlinable
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -42,6 +55,7 @@ extension View {
   ///   .background(.teal)                                 // extends below the bar
   ///   .safeAreaInset(edge: .bottom) { ComposeBar() }
   /// ```
+  @inlinable
   public nonisolated func background<S: ShapeStyle>(
     _ style: S = requiredArgument(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -51,6 +65,7 @@ extension View {
   }
 
   /// Fills a shape behind the view with the current background style.
+  @inlinable
   public nonisolated func background<S: Shape>(
     in shape: S = requiredArgument(), fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -58,6 +73,7 @@ extension View {
   }
 
   /// Fills a shape behind the view with a style.
+  @inlinable
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

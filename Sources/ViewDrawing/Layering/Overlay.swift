@@ -2,19 +2,30 @@ import LayoutCore
 import ViewRuntime
 
 /// `overlay`: a second view over the first (S11.11).
+@usableFromInline
 package struct OverlayModifier<Secondary: View> {
-  package let secondary: Secondary
-  package let alignment: Alignment
-  package var safeAreaEdges: Edge.Set = []
+  @usableFromInline package let secondary: Secondary
+  @usableFromInline package let alignment: Alignment
+  @usableFromInline package let safeAreaEdges: Edge.Set
+
+  @inlinable
+  package nonisolated init(
+    secondary: Secondary, alignment: Alignment, safeAreaEdges: Edge.Set = []
+  ) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.safeAreaEdges = safeAreaEdges
+  }
 }
 
 extension OverlayModifier: SecondaryModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
   package static var isBehind: Bool { false }
 }
 
 extension View {
   /// Adds a view over this one; it is proposed this view's size and does not change it.
+  @inlinable
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -23,6 +34,7 @@ extension View {
 
   /// Adds a view over this one.
   @_disfavoredOverload
+  @inlinable
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay = requiredArgument(), alignment: Alignment = .center
   ) -> some View {
@@ -30,6 +42,7 @@ extension View {
   }
 
   /// Covers the view with a style, extending beyond the safe area where the view touches its edge.
+  @inlinable
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S = requiredArgument(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -39,6 +52,7 @@ extension View {
   }
 
   /// Covers the view with a style in a shape.
+  @inlinable
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -2,6 +2,7 @@ import ViewRuntime
 
 extension Shape {
   /// Fills the shape with a style.
+  @inlinable
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
@@ -9,6 +10,7 @@ extension Shape {
   }
 
   /// Fills the shape with the foreground style.
+  @inlinable
   public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> {

@@ -13,6 +13,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var fillStyle: FillStyle
 
   /// Makes a filled shape; usually created by `fill(_:style:)`.
+  @inlinable
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

@@ -32,12 +32,16 @@ extension EnvironmentValues {
 }
 
 /// `foregroundStyle` and `foregroundColor`.
+@usableFromInline
 package struct ForegroundModifier {
   let styles: [AnyShapeStyle]
+
+  @usableFromInline
+  package nonisolated init(styles: [AnyShapeStyle]) { self.styles = styles }
 }
 
 extension ForegroundModifier: EnvironmentModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
 
   package func modify(_ values: inout EnvironmentValues) {
     guard let first = styles.first else {
@@ -67,11 +71,13 @@ extension ForegroundModifier: EnvironmentModifier {
 
 extension View {
   /// Sets the style of texts, symbols and shapes inside.
+  @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
   }
 
   /// Sets the styles that `.primary` and `.secondary` stand for inside.
+  @inlinable
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -79,6 +85,7 @@ extension View {
   }
 
   /// Sets the styles that `.primary`, `.secondary` and `.tertiary` stand for inside.
+  @inlinable
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -5,31 +5,37 @@ import Timekeeping
 import ViewRuntime
 
 /// The precedence of a gesture over those of inner and outer views.
-enum GesturePriority {
+@usableFromInline
+enum GesturePriority: Sendable {
   case normal, high, simultaneous
 }
 
 /// `gesture(_:)` and similar modifiers.
+@usableFromInline
 struct GestureModifier<G: Gesture> {
-  /// Nil if there is no gesture now.
-  let gesture: G?
-  let priority: GesturePriority
-  let mask: GestureMask
+  // The gesture comes last: so everything else lies at the same offset whatever its type is. What a
+  // new value has yet to be given comes first: two values are mostly known to differ by it, without
+  // a comparison of the gestures.
   /// The needs of the gesture, if it takes part; empty until the modifier is mounted.
-  private var needs: GestureNeeds = []
+  @usableFromInline var needs: GestureNeeds
   /// Lives as long as the view's identity; nil until the modifier is mounted.
-  private var driver: GestureDriver!
-
-  nonisolated init(_ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask) {
-    self.gesture = gesture
-    self.priority = priority
-    self.mask = mask
-  }
-
+  @usableFromInline var driver: GestureDriver!
+  @usableFromInline let priority: GesturePriority
   /// Whether the gesture takes part.
-  private var isActive: Bool { gesture != nil && mask.rawValue & GestureMask.gesture.rawValue != 0 }
+  @usableFromInline let isActive: Bool
+  @usableFromInline let silencesInner: Bool
+  /// Nil if there is no gesture now.
+  @usableFromInline let gesture: G?
 
-  private var silencesInner: Bool { mask.rawValue & GestureMask.subviews.rawValue == 0 }
+  @inlinable
+  nonisolated init(_ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask) {
+    needs = GestureNeeds(rawValue: 0)
+    driver = nil
+    self.priority = priority
+    isActive = mask.rawValue & GestureMask.gesture.rawValue != 0 && gesture != nil
+    silencesInner = mask.rawValue & GestureMask.subviews.rawValue == 0
+    self.gesture = gesture
+  }
 
   @MainActor mutating func prepare() {
     driver = GestureDriver()
@@ -58,6 +64,7 @@ struct GestureModifier<G: Gesture> {
 
 extension View {
   /// The view with a gesture around it, visible to the gestures inside.
+  @inlinable
   nonisolated func gesture<G: Gesture>(
     _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
   ) -> some View {
@@ -82,7 +89,7 @@ extension GestureModifier: ScopedLayoutModifier {
 }
 
 extension GestureModifier: LayoutModifier {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     GestureLayout(driver: driver)
@@ -158,6 +165,7 @@ extension View {
   ///
   /// The view keeps its identity when the gesture comes or goes; removing an active gesture ends
   /// it.
+  @inlinable
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, including mask: GestureMask = .all
   ) -> some View {
@@ -165,11 +173,13 @@ extension View {
   }
 
   /// Adds a gesture that takes part only while `isEnabled` is true; gestures inside always do.
+  @inlinable
   public nonisolated func gesture<T: Gesture>(_ gesture: T?, isEnabled: Bool) -> some View {
     self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture with a name; the name is not used here.
+  @inlinable
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, name: String, isEnabled: Bool = true
   ) -> some View {

@@ -65,9 +65,10 @@ extension PrimitiveGesture {
 }
 
 /// The events that hosts report for a gesture.
+@usableFromInline
 package struct GestureNeeds: OptionSet, Sendable {
-  package let rawValue: Int
-  package init(rawValue: Int) { self.rawValue = rawValue }
+  @usableFromInline package let rawValue: Int
+  @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
 
   static let tap = GestureNeeds(rawValue: 1)
   static let pointer = GestureNeeds(rawValue: 2)

@@ -49,7 +49,7 @@ final class GestureSession {
 ///
 /// An outer tap waits while an inner one is still counting: with a double tap inside a single one,
 /// only the double tap is recognised, and a single tap is recognised once no second tap follows.
-@MainActor
+@MainActor @usableFromInline
 final class GestureDriver {
   static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
 

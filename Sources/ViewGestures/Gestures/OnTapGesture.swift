@@ -7,6 +7,7 @@ extension View {
   /// Calls `action` when the view is tapped.
   ///
   /// - Parameter count: the number of consecutive taps required.
+  @inlinable
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

@@ -10,6 +10,7 @@ public struct TapGesture {
   /// 1 counts as 1.
   ///
   /// The finger may move by 20 points while it is down.
+  @inlinable
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 

@@ -4,14 +4,22 @@ import LayoutCore
 import ViewRuntime
 
 /// `frame(width:height:alignment:)` (S11.8).
-package struct FixedFrameModifier {
+@usableFromInline
+package struct FixedFrameModifier: Sendable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+
+  @usableFromInline
+  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 }
 
 extension FixedFrameModifier: LayoutModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     let frame = FixedFrame(width: width, height: height)
@@ -96,14 +104,25 @@ extension HostMetrics {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:...)` (S11.9).
-package struct FlexibleFrameModifier {
+@usableFromInline
+package struct FlexibleFrameModifier: Sendable {
   let width: LengthRange
   let height: LengthRange
   let alignment: Alignment
+
+  @usableFromInline
+  nonisolated init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    width = LengthRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    height = LengthRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    self.alignment = alignment
+  }
 }
 
 extension FlexibleFrameModifier: LayoutModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     let frame = FlexibleFrame(
@@ -190,6 +209,7 @@ private enum FrameDiagnostics {
 extension View {
   /// Gives the view a fixed width, height or both, in points; `alignment` positions it in that
   /// frame.
+  @inlinable
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -197,6 +217,7 @@ extension View {
   }
 
   /// Limits the width and height, in points; `.infinity` takes the whole proposal.
+  @inlinable
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -204,8 +225,7 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
-        width: LengthRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: LengthRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-        alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 }

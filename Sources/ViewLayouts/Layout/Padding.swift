@@ -3,14 +3,27 @@ import LayoutCore
 import ViewRuntime
 
 /// The modifier of `padding`; lengths that the program omits are the host's defaults.
-package struct PaddingModifier {
+@usableFromInline
+package struct PaddingModifier: Sendable {
   let edges: Edge.Set
   /// The insets; nil for the host's default.
   let insets: EdgeInsets?
+
+  @usableFromInline
+  package nonisolated init(_ insets: EdgeInsets) {
+    edges = .all
+    self.insets = insets
+  }
+
+  @usableFromInline
+  package nonisolated init(_ edges: Edge.Set, _ length: CGFloat?) {
+    self.edges = edges
+    insets = length.map { EdgeInsets($0, edges: edges) }
+  }
 }
 
 extension PaddingModifier: LayoutModifier {
-  package typealias Body = Never
+  @usableFromInline package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     PaddingNodeLayout(modifier: self)
@@ -68,18 +81,20 @@ private struct PaddingNodeLayout: WrapperLayout {
 
 extension View {
   /// Adds padding around the view, in points.
+  @inlinable
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(edges: .all, insets: insets))
+    modifier(PaddingModifier(insets))
   }
 
   /// Adds padding at some edges, in points; without a length, the default of 16 (S11.6).
+  @inlinable
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(
-      PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
+    modifier(PaddingModifier(edges, length))
   }
 
   /// Adds the same padding at all edges, in points.
+  @inlinable
   public nonisolated func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
+    modifier(PaddingModifier(.all, length))
   }
 }

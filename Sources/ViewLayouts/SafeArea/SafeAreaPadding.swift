@@ -6,22 +6,19 @@ extension View {
   /// Adds padding to the safe area; a scroll view inside extends below the padding and insets its
   /// content instead (S14.6).
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: insets)))
+    modifier(SafeAreaPadding(padding: PaddingModifier(insets)))
   }
 
   /// Adds padding to the safe area at some edges; without a length, the default of 16.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    modifier(
-      SafeAreaPadding(
-        padding: PaddingModifier(
-          edges: edges, insets: length.map { EdgeInsets($0, edges: edges) })))
+    modifier(SafeAreaPadding(padding: PaddingModifier(edges, length)))
   }
 
   /// Adds the same padding to the safe area at all edges.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: EdgeInsets(length))))
+    modifier(SafeAreaPadding(padding: PaddingModifier(.all, length)))
   }
 }
 

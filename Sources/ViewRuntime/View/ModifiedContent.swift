@@ -6,6 +6,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Combines both; `modifier(_:)` is shorter.
+  @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

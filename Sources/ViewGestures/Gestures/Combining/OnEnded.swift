@@ -2,8 +2,14 @@ import ViewRuntime
 
 /// A gesture with a closure for its end.
 public struct _EndedGesture<Content: Gesture> {
-  let content: Content
-  let ended: (Content.Value) -> Void
+  @usableFromInline let content: Content
+  @usableFromInline let ended: (Content.Value) -> Void
+
+  @inlinable
+  nonisolated init(content: Content, ended: @escaping (Content.Value) -> Void) {
+    self.content = content
+    self.ended = ended
+  }
 }
 
 extension _EndedGesture: PrimitiveGesture {
@@ -20,6 +26,7 @@ extension _EndedGesture: PrimitiveGesture {
 
 extension Gesture {
   /// Calls `action` once, when the gesture ends successfully.
+  @inlinable
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, ended: action)
   }
