@@ -116,7 +116,14 @@ extension RenderNode {
       if case .image(let image) = content.leaf { return image.label ?? "" }
     }
     // Of alternatives, only the chosen one is read.
-    return children.lazy.filter(\.isShown).map(\.spokenText).filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    // A loop: lazy sequences of another module's types are not specialised, and took a tenth of a
+    // picker's update.
+    var words = ""
+    for child in children where child.isShown {
+      let text = child.spokenText
+      if text.isEmpty { continue }
+      words += words.isEmpty ? text : ", \(text)"
+    }
+    return words
   }
 }
