@@ -5,6 +5,7 @@
 /// private let requestFrame = MainActorCall<RuntimeReference> { $0.runtime?.requestFrame() }
 /// requestFrame(reference)
 /// ```
+@usableFromInline
 package struct MainActorCall<Value>: @unchecked Sendable {
   @usableFromInline let body: (Value) -> Void
 

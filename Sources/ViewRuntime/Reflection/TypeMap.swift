@@ -3,21 +3,27 @@
 /// A dictionary would hash the address with a cipher, which costs more than most uses of the
 /// result. Types are never unloaded, so nothing is removed.
 ///
+/// The look-up is inlinable: a call from another module would look up the type of the values each
+/// time.
+///
 /// - Complexity: O(1), a few instructions if the type is known.
+@usableFromInline
 package struct TypeMap<Value> {
-  private struct Entry {
-    let type: ObjectIdentifier
-    let value: Value
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let type: ObjectIdentifier
+    @usableFromInline let value: Value
   }
 
   /// A power of two of slots, less than three quarters of them occupied; an entry is in its own
   /// slot or, if that was occupied, in the next free one.
-  private var entries: [Entry?] = Array(repeating: nil, count: 64)
+  @usableFromInline var entries: [Entry?] = Array(repeating: nil, count: 64)
   private(set) var count = 0
 
   package init() {}
 
   /// The value for a type; nil if there is none yet.
+  @inlinable
   package subscript(type: Any.Type) -> Value? { entries[place(of: ObjectIdentifier(type))]?.value }
 
   /// Stores the value for a type.
@@ -30,7 +36,8 @@ package struct TypeMap<Value> {
   }
 
   /// Returns the slot of a type, or the one where it would be stored.
-  private func place(of type: ObjectIdentifier) -> Int {
+  @inlinable
+  func place(of type: ObjectIdentifier) -> Int {
     let mask = entries.count - 1
     // Metadata is at least eight-byte aligned; neighbouring types should not get neighbouring
     // slots.
