@@ -4,11 +4,11 @@ import struct Synchronization.Atomic
 /// A task started by a view.
 @MainActor
 package final class ViewTask {
-  /// Records that a task has finished.
-  final class End: Sendable {
+  /// Records that a task, or its cancellation, has come to a point.
+  package final class End: Sendable {
     private let flag = Atomic<Bool>(false)
 
-    nonisolated init() {}
+    package nonisolated init() {}
 
     var isReached: Bool { flag.load(ordering: .acquiring) }
 
@@ -18,7 +18,7 @@ package final class ViewTask {
   private let task: Task<Void, Never>
   private let end: End
 
-  nonisolated init(_ task: Task<Void, Never>, _ end: End) {
+  package nonisolated init(_ task: Task<Void, Never>, _ end: End) {
     self.task = task
     self.end = end
   }
@@ -28,20 +28,27 @@ package final class ViewTask {
   /// Cancelling a task runs the cancellation handlers of its current `await`. Those of Foundation's
   /// requests wait until the ongoing work is done, which takes seconds if a server does not answer.
   /// So another thread cancels; the main thread waits for a moment, in which all other handlers
-  /// return, so that the task is cancelled for the code that follows.
-  func cancel() {
+  /// return, so that the task is cancelled for the code that follows, and tasks end in the order in
+  /// which they were cancelled.
+  package func cancel() {
     if end.isReached { return }
+    let begin = End()
     let isCancelled = DispatchSemaphore(value: 0)
     DispatchQueue.global(qos: .userInitiated).async { [task] in
+      begin.reach()
       task.cancel()
       isCancelled.signal()
     }
     if let impatience = Self.impatience, impatience > .now() { return }
     guard isCancelled.wait(timeout: .now() + Self.moment) == .timedOut else { return }
+    // On a busy machine the other thread has not begun: no handler is to blame.
+    if !begin.isReached, isCancelled.wait(timeout: .now() + Self.delay) == .success { return }
     // Where one request hangs the next probably will, too, and a view may have many.
     Self.impatience = .now() + 1
   }
 
   private static var moment: Double { 0.1 }
+  /// The longest time that another thread gets to begin.
+  private static var delay: Double { 2 }
   private static var impatience: DispatchTime?
 }

@@ -1,6 +1,8 @@
 import Dispatch
+import Foundation
 import SwiftUI
 import Testing
+import ViewEvents
 import ViewTesting
 
 @Suite(.timeLimit(.minutes(20)))
@@ -60,5 +62,22 @@ struct TaskCancellationTests {
     try app.tap("leave")
     try await app.settle()
     #expect(log.take() == ["cancelled true"])
+  }
+
+  @Test("S1.18 On a busy machine, too, a task is cancelled for the code that follows")
+  func busyMachine() {
+    // All threads of the pool are taken for a while.
+    let isFree = DispatchSemaphore(value: 0)
+    let count = 600
+    for _ in 0..<count { DispatchQueue.global(qos: .userInitiated).async { isFree.wait() } }
+    let opener = Thread {
+      Thread.sleep(forTimeInterval: 0.4)
+      for _ in 0..<count { isFree.signal() }
+    }
+    opener.start()
+    let task = Task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(1_000)) } }
+    ViewTask(task, ViewTask.End()).cancel()
+    #expect(task.isCancelled)
+    task.cancel()
   }
 }
