@@ -26,7 +26,7 @@ struct NumberCase {
 /// The cases, in groups that run separately.
 enum NumberGroup: String, Codable, CaseIterable, Sendable {
   case layout, containers, scrolling, shapes, paths, styles, effects, text, formats, animations
-  case transitions, timers, gestures, values, controls, lists, drawing, geometry
+  case transitions, timers, gestures, values, controls, lists, drawing, geometry, integers
 
   @MainActor var cases: [NumberCase] {
     switch self {
@@ -48,6 +48,7 @@ enum NumberGroup: String, Codable, CaseIterable, Sendable {
     case .lists: NumberCase.lists
     case .drawing: NumberCase.drawing
     case .geometry: NumberCase.geometry
+    case .integers: NumberCase.integers
     }
   }
 }
