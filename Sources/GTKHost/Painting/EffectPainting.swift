@@ -10,7 +10,7 @@
     mutating func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
       let snapshot = snapshot
       let pop = { gtk_snapshot_pop(snapshot) }
-      switch effect {
+      switch effect.drawable {
       case .opacity(let opacity):
         gtk_snapshot_push_opacity(snapshot, min(1, max(0, opacity)))
         return pop
@@ -28,10 +28,10 @@
       case .innerShadow(let color, let radius, let x, let y):
         return beginInnerShadow(fill(color), radius: radius, x: x, y: y)
       case .blur(let radius):
-        gtk_snapshot_push_blur(snapshot, max(0, radius * 2))
+        gtk_snapshot_push_blur(snapshot, radius * 2)
         return pop
       case .rotation(let angle, let anchor):
-        return around(anchor, rect) { gtk_snapshot_rotate(snapshot, Float(angle * 180 / .pi)) }
+        return around(anchor, rect) { gtk_snapshot_rotate(snapshot, Effect.degrees(angle)) }
       case .scale(let x, let y, let anchor):
         return around(anchor, rect) { gtk_snapshot_scale(snapshot, Float(x), Float(y)) }
       // Flat, because GTK's Cairo renderer draws a pink area in place of anything rotated in 3D.
@@ -53,9 +53,11 @@
       }
     }
 
-    /// Transforms the drawing that follows. It disappears if it is seen edge-on.
+    /// Transforms the drawing that follows. It disappears if it is seen edge-on, or if the numbers
+    /// are none that GSK can draw with.
     func apply(_ matrix: CGAffineTransform) {
-      guard matrix.a * matrix.d != matrix.b * matrix.c else {
+      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+      guard matrix.a * matrix.d != matrix.b * matrix.c, numbers.allSatisfy({ abs($0) < 1e6 }) else {
         return gtk_snapshot_scale(snapshot, 0, 0)
       }
       kumiki_affine(snapshot, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)

@@ -65,7 +65,7 @@
       let painter = self
       return beginGroup { group, snapshot in
         let bounds = Self.bounds(of: group)
-        let reach = radius * 3 + abs(x) + abs(y) + 2
+        let reach = radius * 3 + 2
         let shade = painter.group { painter in
           let area = bounds.insetBy(dx: -reach, dy: -reach).integral
           gtk_snapshot_push_blur(painter.snapshot, radius * 2)
@@ -90,6 +90,9 @@
     ) {
       let (width, height) = (Int32(clamping: area.width), Int32(clamping: area.height))
       let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+      defer { cairo_surface_destroy(image) }
+      // A picture that is larger than Cairo can make has no pixels.
+      guard cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else { return }
       let cairo = cairo_create(image)!
       cairo_set_source_rgba(
         cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
@@ -111,7 +114,6 @@
       gtk_snapshot_append_texture(snapshot, texture, &place)
       g_object_unref(UnsafeMutableRawPointer(texture))
       g_bytes_unref(bytes)
-      cairo_surface_destroy(image)
     }
 
     /// Draws one thing over another with a Cairo operator.

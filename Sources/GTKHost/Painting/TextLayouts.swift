@@ -14,6 +14,8 @@
     /// The desktop's pixels per point of a font.
     private(set) var scale = 1.0
     private var family = "Sans"
+    /// The greatest height in pixels that FreeType can scale a font to.
+    private static let largestFont = 16_384.0
 
     init(_ widget: Widget) {
       context = gtk_widget_get_pango_context(widget)
@@ -88,7 +90,9 @@
       let description = pango_font_description_new()!
       pango_font_description_set_family(description, family(of: font))
       pango_font_description_set_absolute_size(
-        description, max(1, pixels(font.size) * factor) * Double(PANGO_SCALE))
+        description,
+        (pixels(font.size) * factor).clamped(to: 1...Self.largestFont, else: 1)
+          * Double(PANGO_SCALE))
       pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, font.weight))))
       if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
       if font.isSmallCaps {

@@ -46,7 +46,56 @@
       #expect(try !red(90, 100))
     }
 
-    @Test("Underlines have their pattern")
+    @Test(
+      "What is turned by hardly anything, or without end, shows",
+      arguments: [-1e-9, -1e-5, 359.999_999_9, -720, 1e19, .infinity, .nan])
+    func oddTurns(degrees: Double) throws {
+      let pixels = try pixels {
+        Color.red.rotationEffect(.degrees(degrees))
+      }
+      #expect(pixels[100, 100].isRed)
+      let others = try self.pixels {
+        Color.red.transformEffect(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+        Color.red.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 0, z: 1))
+      }
+      if abs(degrees) < 1e-5 { #expect(others[100, 75].isRed && others[100, 125].isRed) }
+    }
+
+    @Test(
+      "Numbers that GTK cannot draw end no program",
+      arguments: [.infinity, .nan, 1e300, -1])
+    func oddNumbers(number: Double) throws {
+      let pixels = try pixels {
+        ZStack {
+          Circle().fill(.green.shadow(.inner(radius: number, x: number, y: number)))
+          Text("a").shadow(color: .green, radius: 2, x: number, y: number)
+          Color.green.scaleEffect(x: number, y: -number, anchor: UnitPoint(x: number, y: 0))
+          Color.green.visualEffect { content, _ in
+            content.offset(x: number).rotationEffect(.degrees(number))
+          }
+          Color.green.transformEffect(CGAffineTransform(translationX: number, y: number))
+          Color.red
+        }
+      }
+      #expect(pixels[100, 100].isRed)
+    }
+
+    @Test("A shadow within has the same place however far it falls")
+    func innerShadowPlace() throws {
+      func isDark(_ x: Double, at place: (Int, Int)) throws -> Bool {
+        let pixels = try pixels {
+          Rectangle().fill(.red.shadow(.inner(color: .black, radius: 0.1, x: x, y: 0)))
+        }
+        return !pixels[place.0, place.1].isRed
+      }
+      #expect(try isDark(20, at: (60, 100)))
+      #expect(try !isDark(20, at: (80, 100)))
+      #expect(try isDark(90, at: (130, 100)))
+      #expect(try !isDark(90, at: (145, 100)))
+      #expect(try isDark(500, at: (100, 100)))
+    }
+
+    @Test("Lines below letters have their pattern")
     func brokenLine() throws {
       func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
         let pixels = try pixels {
