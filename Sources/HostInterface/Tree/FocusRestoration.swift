@@ -109,11 +109,7 @@ package struct FocusRestoration<Place> {
     }
     // What has gone from between the bars is not replaced by a bar.
     let isGone = tree[spot.node] == nil && !spot.wasInBar
-    var next = (isGone ? nearest { !$0.isInBar } : nil) ?? nearest { _ in true }
-    if let tab = next, tab.content.role == .tab {
-      next =
-        places.first { $0.parent === tab.parent && $0.content.traits.contains(.selected) } ?? tab
-    }
+    let next = (isGone ? nearest { !$0.isInBar } : nil) ?? nearest { _ in true }
     if let next, next.isWayOut, next.modal == nil, former.map({ tree[$0.node] == nil }) != false {
       let others = { (node: HostTree.Node) in
         !node.isWayOut && !node.isDestructive && !node.takesText

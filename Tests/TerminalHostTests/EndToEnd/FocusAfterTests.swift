@@ -175,7 +175,7 @@ private struct Amount: View {
   }
 }
 
-/// Tabs that a command chooses, too: a list, a form, buttons below a text, nothing but a text.
+/// Tabs that a command chooses, too: lists, a form, buttons below a text.
 private struct Desk: App {
   @State private var tab = 0
 
@@ -192,7 +192,7 @@ private struct Desk: App {
   }
 
   struct Pages: View {
-    static let names = ["Letters", "People", "Entry", "Tools", "Text"]
+    static let names = ["Letters", "People", "Entry", "Tools"]
     @Binding var tab: Int
     @State private var letter: Int?
     @State private var person: Int? = 2
@@ -225,7 +225,6 @@ private struct Desk: App {
             Button("Second tool") {}
           }
         }
-        Tab("Text", systemImage: "doc", value: 4) { Text("Nothing to press.") }
       }
     }
   }
@@ -418,7 +417,7 @@ struct FocusAfterTests {
 
   /// What has the focus once each of the desk's tabs has been chosen from the first one.
   private static let begins: KeyValuePairs = [
-    "People": "Person 2", "Entry": "Name", "Tools": "First tool", "Text": "Text",
+    "People": "Person 2", "Entry": "Name", "Tools": "First tool",
   ]
 
   @Test("After another tab is chosen by its key, what that page begins with has the focus")
@@ -430,8 +429,6 @@ struct FocusAfterTests {
       screen.type("\u{1B}\(number + 2)")
       let label = screen.host.focusedNode?.spokenLabel ?? "nothing"
       #expect(label.hasPrefix(first), "\(name)")
-      // A tab keeps it.
-      if name == "Text" { continue }
       screen.type("\u{1B}1")
       #expect(screen.focused == "Letter 2", "\(name)")
     }
@@ -444,8 +441,6 @@ struct FocusAfterTests {
       screen.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{10}\(name)\r")
       let label = screen.host.focusedNode?.spokenLabel ?? "nothing"
       #expect(label.hasPrefix(first), "\(name)")
-      // A tab keeps it.
-      if name == "Text" { continue }
       screen.type("\u{10}letters\r")
       #expect(screen.focused == "Letter 2", "\(name)")
     }

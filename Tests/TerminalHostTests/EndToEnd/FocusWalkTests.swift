@@ -75,7 +75,8 @@ private final class Walk {
     if bytes == "\u{1B}" { screen.flushInput() }
   }
 
-  /// Presses a key that the line of keys offers: something changes.
+  /// Presses a key that the line of keys offers: something changes, unless Return presses what has
+  /// nothing to do, such as a button that sets a count of 0 to 0.
   private func press(_ hint: KeyHint) {
     steps.append("(\(hint.key) \(hint.words))")
     let keys: [String?]
@@ -88,7 +89,7 @@ private final class Walk {
     }
     let before = seen
     for case let key? in keys where seen == before { type(key) }
-    if seen == before { defect = "\(hint.key) \(hint.words) does nothing" }
+    if seen == before, hint.key != "⏎" { defect = "\(hint.key) \(hint.words) does nothing" }
     hasQuit = false
   }
 
