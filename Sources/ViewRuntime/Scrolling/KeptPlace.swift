@@ -116,8 +116,6 @@ final class KeptPlace {
       }
       return
     }
-    // It was moved after its views were placed: where they are is known after the next layout.
-    if viewport.needsLayout { return }
     if !isFound, hasChanged || noted != now { node = search.node(id) }
     guard let node, isInContent else {
       if !hasChanged, noted == now { distance = nil }
