@@ -3,12 +3,14 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+let environment = ProcessInfo.processInfo.environment
+
 // The macro plugin builds against the SwiftSyntax that ships with the compiler, so the package needs
 // nothing but the toolchain. The folder is found from the running compiler and the search path.
 let toolchainHostLibraries: String = {
   let name = "lib/swift/host"
   let arguments = ProcessInfo.processInfo.arguments
-  let searchPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let searchPath = (environment["PATH"] ?? "").split(separator: ":")
   let candidates = [arguments.first ?? ""] + searchPath.map { "\($0)/swiftc" }
   for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
     let binary = URL(fileURLWithPath: candidate).resolvingSymlinksInPath()
@@ -20,13 +22,12 @@ let toolchainHostLibraries: String = {
 }()
 
 // `KUMIKI_INVARIANTS=1 swift test` compiles the checks of invariants in.
-let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] != nil
+let checksInvariants = environment["KUMIKI_INVARIANTS"] != nil
 
 // `KUMIKI_WHOLE_MODULES=1 swift build --build-tests` is for builds from clean, such as CI's. One compiler
-// reads each module once, instead of one per group of files and one more for the interface, and no debug
-// information is written: half the work. It is off by default because an edit would then compile the whole
-// module again.
-let buildsWholeModules = ProcessInfo.processInfo.environment["KUMIKI_WHOLE_MODULES"] != nil
+// reads each module once, instead of one per group of files and one more for the interface, and writes no
+// debug information: half the work. Otherwise it is off: an edit would compile the whole module again.
+let buildsWholeModules = environment["KUMIKI_WHOLE_MODULES"] != nil
 // `-gnone` goes to the frontend: the driver would let SwiftPM's later `-g` win.
 let wholeModules = [
   SwiftSetting.unsafeFlags(
@@ -46,12 +47,11 @@ let settings: [SwiftSetting] =
 
 // `KUMIKI_TESTS="ViewRuntime Combine" swift test` builds only these test targets. After an edit, most of
 // what is compiled and linked again is tests.
-let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
+let chosenTests = (environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
 
-// `KUMIKI_WITHOUT="plugins tools" swift build` leaves these out. SwiftPM builds a plugin's tool and all of
-// its dependencies a second time, and nothing in this package uses the plugins. Optimised builds can leave
-// out the tools as well: they behave the same in debug builds.
-let leftOut = (ProcessInfo.processInfo.environment["KUMIKI_WITHOUT"] ?? "").split(separator: " ")
+// `KUMIKI_WITHOUT="plugins tools" swift build` leaves these out. SwiftPM builds a plugin's tool a second
+// time, and nothing here uses the plugins. Optimised tools behave as debug ones do.
+let leftOut = (environment["KUMIKI_WITHOUT"] ?? "").split(separator: " ")
 let hasTools = !leftOut.contains("tools")
 let hasPlugins = hasTools && !leftOut.contains("plugins")
 
@@ -83,7 +83,7 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 // `KUMIKI_PLAIN_TESTS=1 swift test -c release` optimises the library but not its tests: optimising them
 // takes longer than running them.
-let hasPlainTests = ProcessInfo.processInfo.environment["KUMIKI_PLAIN_TESTS"] != nil
+let hasPlainTests = environment["KUMIKI_PLAIN_TESTS"] != nil
 let plain: [SwiftSetting] = hasPlainTests ? [.unsafeFlags(["-Onone"])] : []
 let testSettings = settings + plain
 
@@ -108,8 +108,7 @@ func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func toolTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies,
-    swiftSettings: testSettings + [againstToolchain],
-    linkerSettings: [linkingToolchain])
+    swiftSettings: testSettings + [againstToolchain], linkerSettings: [linkingToolchain])
 }
 
 let library: [Target] = [
@@ -302,7 +301,6 @@ let library: [Target] = [
   layer("_Testing_AppKit"),
   // Submodule names, for `import os.log`.
   .systemLibrary(name: "Submodules"),
-  // Hosts
   layer(
     "HeadlessHost", ["HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping"]),
   layer(
@@ -428,7 +426,7 @@ let libraryTests: [Target] = [
       "HeadlessHost", "DependencyGraph", "Combine", "Timekeeping", "Locking", "SeededRandom",
     ]),
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
-  tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport", "Combine"]),
+  tests("ViewEvents", ["ViewEvents", "SwiftUI", "ViewTesting", "TestSupport", "Combine"]),
   tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
   tests(
     "PersistentState",
