@@ -88,9 +88,6 @@ struct PackageBuild {
     words += BuildFolder(url: scratch)
       .options(for: prepared.package, configuration: "release")
     words += ["-Xlinker", "-L\(try librariesOfFoundation().path)"]
-    // Addresses that depend on where the program is loaded are listed by a bit each instead of 24
-    // bytes, of which there would be 3 MB. Swift's usual linker cannot.
-    words += ["-Xswiftc", "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
     // No other program loads it as a library, so exported symbols are dead weight.
     words += ["-Xlinker", "--no-export-dynamic"]
     let progress = BuildProgress(name: build.target.name, isVerbose: build.isVerbose)
