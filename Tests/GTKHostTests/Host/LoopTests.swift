@@ -62,8 +62,7 @@
     func startMemory() throws {
       let fixture = try HostFixture { Plain() }
       let before = fileMemory
-      let released = StartMemory.release()
-      #expect(released > before / 2)
+      StartMemory.release()
       #expect(fileMemory < before / 2)
       #expect(fixture.button("Press") != nil)
     }
