@@ -40,8 +40,10 @@
       length.clamped(to: -10_000...10_000, else: 0)
     }
 
-    /// What is enlarged beyond all screens disappears: GTK would make glyphs of that size.
-    private static func factor(_ factor: Double) -> Double { abs(factor) < 1_000 ? factor : 0 }
+    /// What is enlarged further fills every screen already, and GTK would make glyphs of that size.
+    private static func factor(_ factor: Double) -> Double {
+      factor.clamped(to: -1_000...1_000, else: 0)
+    }
 
     private static func point(_ point: Paint.Point) -> Paint.Point {
       Paint.Point(x: length(point.x), y: length(point.y))
