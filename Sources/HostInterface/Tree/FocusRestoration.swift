@@ -6,8 +6,8 @@
 /// - A text input does not get it, because keys would be typed into it by accident; and if a text
 ///   input disappeared, nothing that typed keys could press gets it.
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
-///   new screen gets it, but not what leads back or is destructive. If a screen starts with a text input, it is meant to be filled
-///   in: unless the user was typing, the input gets it.
+///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
+///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
 ///   gets it when that closes.
@@ -90,14 +90,15 @@ package struct FocusRestoration<Place> {
     let page = tree[spot.node]?.pageAfter.map { page in
       places.filter { $0.nearest { $0 === page } != nil }
     }
-    let hasNewScreen = spot.screen.map { tree[$0.id] == nil } == true
-    if former == nil || hasNewScreen { group = places.filter { isOfScreen($0, spot, in: tree) } }
+    let isScreenGone = spot.screen.map { tree[$0.id] == nil } == true
+    if former == nil || isScreenGone { group = places.filter { isOfScreen($0, spot, in: tree) } }
     if let page { group = page }
-    if page != nil || hasNewScreen {
+    if page != nil || isScreenGone {
       let isOfPage = page != nil || group.isEmpty
-      if group.isEmpty { group = places }
+      let hasSuccessor = !group.isEmpty
+      if !hasSuccessor { group = places }
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
-      if !spot.wasInput, let first = group.first, first.takesText { return first }
+      if hasSuccessor, !spot.wasInput, let first = group.first, first.takesText { return first }
       if !isOfPage || !group.isEmpty { places = group }
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {
