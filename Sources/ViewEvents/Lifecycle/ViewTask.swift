@@ -32,23 +32,27 @@ package final class ViewTask {
   /// which they were cancelled.
   package func cancel() {
     if end.isReached { return }
-    let begin = End()
-    let isCancelled = DispatchSemaphore(value: 0)
+    let (hasBegun, isCancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     DispatchQueue.global(qos: .userInitiated).async { [task] in
-      begin.reach()
+      hasBegun.signal()
       task.cancel()
       isCancelled.signal()
     }
     if let impatience = Self.impatience, impatience > .now() { return }
-    guard isCancelled.wait(timeout: .now() + Self.moment) == .timedOut else { return }
-    // On a busy machine the other thread has not begun: no handler is to blame.
-    if !begin.isReached, isCancelled.wait(timeout: .now() + Self.delay) == .success { return }
-    // Where one request hangs the next probably will, too, and a view may have many.
+    // On a busy machine another thread takes its time: no handler is to blame for that.
+    if hasBegun.wait(timeout: .now() + Self.delay) == .success,
+      isCancelled.wait(timeout: .now() + Self.moment) == .success
+    {
+      return
+    }
+    // Where one request hangs the next probably will, too, and a view may have many. No thread may
+    // be left because all of them hang.
     Self.impatience = .now() + 1
   }
 
+  /// The longest time that the handlers get.
   private static var moment: Double { 0.1 }
   /// The longest time that another thread gets to begin.
-  private static var delay: Double { 2 }
+  private static var delay: Double { 0.5 }
   private static var impatience: DispatchTime?
 }
