@@ -195,9 +195,9 @@ let library: [Target] = [
   layer(
     "Controls",
     [
-      "PictureResources", "ViewEvents", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing",
-      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CellText",
-      "Timekeeping",
+      "FoundationSequences", "PictureResources", "ViewEvents", "ViewGestures", "ViewBasics",
+      "ViewTexts", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "CellText", "Timekeeping",
     ]),
   layer(
     "TextControls",

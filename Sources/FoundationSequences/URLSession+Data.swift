@@ -20,6 +20,8 @@ extension URLSession {
   ///
   /// It is cancelled as ``data(from:)`` is.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    // What is cancelled before it asks does not ask.
+    if Task.isCancelled { throw URLError(.cancelled) }
     let work = Task { try await data(for: request, delegate: nil) }
     let (answers, continuation) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
     Task {
@@ -34,8 +36,9 @@ extension URLSession {
       for try await answer in answers { return answer }
       throw URLError(.cancelled)
     } onCancel: {
-      // A request that is failing has failed by then, and cancelling it does nothing.
-      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { work.cancel() }
+      // A request that is failing now has failed by then, and cancelling it does nothing. Timeouts are
+      // whole seconds, which the half keeps away from.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { work.cancel() }
     }
   }
 }

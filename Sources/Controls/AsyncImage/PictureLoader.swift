@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import FoundationSequences
 import PictureResources
 import ViewDrawing
 
@@ -22,29 +23,11 @@ enum PictureLoader {
     if url.isFileURL {
       return try await Task.detached { try Data(contentsOf: url) }.value
     }
-    let (data, response) = try await answer(from: url)
+    let (data, response) = try await URLSession.shared.data(from: url)
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
       throw Failure.status(response.statusCode, url)
     }
     return data
-  }
-
-  /// Returns the server's answer; a cancelled caller stops waiting at once.
-  ///
-  /// The request itself is never cancelled: Foundation on Linux ends the program if a request is
-  /// cancelled just as it fails, as it does for a list that is scrolled while there is no network.
-  private static func answer(from url: URL) async throws -> (Data, URLResponse) {
-    let (answers, continuation) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
-    Task.detached {
-      do {
-        continuation.yield(try await URLSession.shared.data(from: url))
-        continuation.finish()
-      } catch {
-        continuation.finish(throwing: error)
-      }
-    }
-    for try await answer in answers { return answer }
-    throw CancellationError()
   }
 
   static func image(of data: Data, scale: CGFloat) async -> Image? {

@@ -2,7 +2,7 @@
 /// through.
 ///
 /// Values are passed down by address. A modified view contains everything that it modifies, so each
-/// copy would retain every reference below; only a changed modifier is copied.
+/// copy would retain every reference below; a changed modifier is exchanged for the former one.
 ///
 /// - Complexity: an update with an equal modifier costs its comparison.
 package class ModifierElement<Content: View, Modifier: ViewModifier>:
