@@ -160,6 +160,10 @@
       let small = try self.pixels { Color.red.scaleEffect(0.5) }
       #expect(small[100, 100].isRed)
       #expect(!small[60, 60].isRed)
+      let large = try self.pixels {
+        Color.red.frame(width: 1, height: 1).scaleEffect(1_500)
+      }
+      #expect(large[60, 60].isRed)
     }
 
     @Test("A gradient goes from one colour to the other, also within a path")
