@@ -93,7 +93,7 @@
       #expect(chosen.last == "EUR — Euro")
     }
 
-    @Test("Where nothing is chosen, a drop-down has room for the words that say so")
+    @Test("A drop-down without a choice has room for the prompt")
     func nothingChosen() throws {
       let fixture = try HostFixture { Sizes(count: 1, size: 9).labelsHidden().fixedSize() }
       let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)

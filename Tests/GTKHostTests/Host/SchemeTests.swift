@@ -76,7 +76,7 @@
       #expect(isReadable(fixture.host, isDark: true))
     }
 
-    @Test("Who wants stronger contrasts gets them in what is written faintly, too")
+    @Test("With increased contrast, secondary text has more contrast, too")
     func contrast() throws {
       let fixture = try HostFixture { Page() }
       let usual = Theme(fixture.host.canvas, hasHighContrast: false)

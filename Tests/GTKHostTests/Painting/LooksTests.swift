@@ -277,7 +277,7 @@
       #expect(try frame("card").size == CGSize(width: 100, height: 40))
     }
 
-    @Test("Buttons side by side are equally high, whatever script their labels are in")
+    @Test("Buttons side by side are equally high, whatever the script of their labels")
     func scripts() throws {
       let fixture = try HostFixture {
         HStack {

@@ -95,7 +95,7 @@
       #expect(try isDark(500, at: (100, 100)))
     }
 
-    @Test("Lines below letters have their pattern")
+    @Test("Underlines have their pattern")
     func brokenLine() throws {
       func reds(_ pattern: Text.LineStyle.Pattern) throws -> [Int] {
         let pixels = try pixels {

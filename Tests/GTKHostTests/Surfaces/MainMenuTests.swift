@@ -92,7 +92,7 @@
       #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
 
-    @Test("The menu comes up under its button", arguments: [true, false])
+    @Test("The menu opens below its button", arguments: [true, false])
     func underButton(isHeaderBar: Bool) throws {
       let fixture = try isHeaderBar ? HostFixture(app: Parks.self) : HostFixture(app: Plain.self)
       let window = try #require(fixture.surfaces(WindowSurface.self).first)

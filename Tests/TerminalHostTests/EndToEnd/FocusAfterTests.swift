@@ -230,7 +230,7 @@ private struct Desk: App {
   }
 }
 
-@Suite("Where the focus is after what a user or the program did, in a terminal")
+@Suite("Where the focus moves after an action, in a terminal")
 @MainActor
 struct FocusAfterTests {
   @Test("A sheet that loads first moves the focus to its content when that arrives")
@@ -455,7 +455,7 @@ struct FocusAfterTests {
     #expect(screen.focused == "First tool")
   }
 
-  @Test("What leads to a form leaves the focus in its first field")
+  @Test("A link that opens a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
       @State private var name = ""

@@ -427,7 +427,7 @@ struct KeyLineTests {
     #expect(!line(screen).contains("←→"))
   }
 
-  @Test("A search that cannot be used has no key")
+  @Test("A disabled search field has no key")
   func disabledSearch() {
     for isDisabled in [false, true] {
       let view = NavigationStack { List { Text("One") }.searchable(text: .constant("")) }

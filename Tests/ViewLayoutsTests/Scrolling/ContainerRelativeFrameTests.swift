@@ -29,7 +29,8 @@ struct ContainerRelativeFrameTests {
   }
 
   @Test(
-    "S11.26 Of a scroll view counts what margins and the safe area leave", arguments: [false, true])
+    "S11.26 In a scroll view, the size without margins and safe area counts",
+    arguments: [false, true])
   func margins(bySafeArea: Bool) async throws {
     struct Page: View {
       let bySafeArea: Bool

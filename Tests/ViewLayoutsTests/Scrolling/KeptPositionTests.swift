@@ -155,7 +155,7 @@ struct KeptPositionTests {
     }
   }
 
-  @Test("S14.19 Without a position, and where its view does not show, the offset stays")
+  @Test("S14.19 Without a position, or if its view is not visible, the offset stays")
   func offsets() throws {
     let app = ViewTest(Lines())
     try app.tap("Before")

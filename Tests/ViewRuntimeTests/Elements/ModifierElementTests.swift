@@ -60,7 +60,7 @@ struct ModifierElementTests {
     #expect(app.exists("Next 2"))
   }
 
-  @Test("S6.3 An equal view inside of equal modifiers is not entered")
+  @Test("S6.3 An equal view inside equal modifiers is not entered")
   func equalModifiers() throws {
     let app = ViewTest(Cards())
     try app.tap("Count 0")
