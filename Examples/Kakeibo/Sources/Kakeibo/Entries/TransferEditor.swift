@@ -71,7 +71,7 @@ struct TransferEditor: View {
       .transfer(
         Money(amount, from.currency),
         arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
-        day: day ?? today, note: note,
+        day: day ?? today, note: note == half?.note ? nil : note,
         replacing: half.flatMap { store.ledger.halves(of: $0).first },
         in: store.ledger),
       named: half == nil ? "Transfer" : "Edit Transfer")

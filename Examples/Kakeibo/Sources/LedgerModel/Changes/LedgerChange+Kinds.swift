@@ -56,21 +56,25 @@ extension LedgerChange {
   /// - Parameters:
   ///   - sent: what leaves the first account, in its currency.
   ///   - arriving: what comes into the other one, in its currency.
+  ///   - note: nil leaves the notes as they are.
   ///   - half: one half of the transfer that this one takes the place of.
   public static func transfer(
     _ sent: Money, arriving: Money, from source: Ledger.Account.ID,
-    to target: Ledger.Account.ID, day: Day, note: String = "", replacing half: Ledger.Entry? = nil,
+    to target: Ledger.Account.ID, day: Day, note: String? = nil,
+    replacing half: Ledger.Entry? = nil,
     in ledger: Ledger
   ) -> LedgerChange {
     let id = half?.id ?? ledger.nextID()
     let other = half?.transfer ?? id + 1
+    func entry(_ id: Int, _ amount: Int, _ account: Ledger.Account.ID, half: Int) -> Ledger.Entry {
+      var entry = ledger[entry: id] ?? Ledger.Entry(id: id, day: day, amount: 0, account: account)
+      (entry.day, entry.amount, entry.account, entry.transfer) = (day, amount, account, half)
+      if let note { entry.note = note }
+      return entry
+    }
     return .add([
-      Ledger.Entry(
-        id: id, day: day, amount: -abs(sent.minorUnits), account: source, note: note,
-        transfer: other),
-      Ledger.Entry(
-        id: other, day: day, amount: abs(arriving.minorUnits), account: target, note: note,
-        transfer: id),
+      entry(id, -abs(sent.minorUnits), source, half: other),
+      entry(other, abs(arriving.minorUnits), target, half: id),
     ])
   }
 

@@ -97,7 +97,7 @@ public enum LedgerFile {
       throw RecordError(list: key, reason: "“\(key)” is there twice.")
     }
     let setup = try JSONDecoder().decode(Ledger.Setup.self, from: rest)
-    guard let list else { return try Ledger(checking: setup, []) }
+    guard let list else { return try Ledger(checking: setup, header.entries ?? []) }
     let entries = try inParts(of: list.starts.count) { places in
       try JSONDecoder().decode([Ledger.Entry].self, from: list.part(places, of: data))
     }
@@ -107,6 +107,8 @@ public enum LedgerFile {
   private struct Header: Decodable {
     let format: String?
     let version: Int?
+    /// Empty if the outline has found them, so that something else than a list is an error.
+    let entries: [Ledger.Entry]?
   }
 }
 

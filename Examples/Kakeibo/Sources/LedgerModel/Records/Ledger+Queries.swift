@@ -58,8 +58,8 @@ extension Ledger {
   /// What a category may cost in a month, in the ledger's currency: what was set for the month, or
   /// for the latest one before it. A budget of zero ends it.
   public func budget(for category: Category.ID, in month: Month) -> Int? {
-    let last = setup.budgets.last { $0.category == category && $0.month <= month }
-    return last.flatMap { $0.amount == 0 ? nil : $0.amount }
+    let budgets = setup.budgets.filter { $0.category == category && $0.month <= month }
+    return budgets.max { $0.month < $1.month }.flatMap { $0.amount == 0 ? nil : $0.amount }
   }
 
   /// Everybody who was paid or who paid, the most frequent first.

@@ -65,6 +65,23 @@ struct ChangeTests {
     return plain
   }
 
+  @Test("A transfer that is changed keeps what was not: notes, payees and tags of both halves")
+  func changedTransfer() throws {
+    var ledger = TestLedger.used()
+    var half = try #require(ledger.entries.first { $0.transfer != nil })
+    (half.note, half.tags) = ("for rent", ["home"])
+    ledger.apply(.replace(half))
+    let other = try #require(half.transfer.flatMap { ledger[entry: $0] })
+    ledger.apply(
+      .transfer(
+        Money(7_000, .yen), arriving: Money(7_000, .yen), from: half.account, to: other.account,
+        day: TestLedger.today, replacing: half, in: ledger))
+    let changed = try #require(ledger[entry: half.id])
+    #expect((changed.note, changed.tags) == ("for rent", ["home"]))
+    #expect((changed.amount, changed.day) == (-7_000, TestLedger.today))
+    #expect(ledger[entry: other.id]?.note == "")
+  }
+
   @Test("Removing one half of a transfer removes the other")
   func transfers() throws {
     var ledger = TestLedger.used()

@@ -78,6 +78,29 @@ struct LedgerFileTests {
     #expect(ledger.nextID() == 10)
   }
 
+  @Test("Entries that are no list are an error; their key may be written in any way")
+  func entriesOfAnotherKind() throws {
+    for value in ["5", "{}", "\"\""] {
+      #expect(throws: LedgerFileError.self) {
+        try read(file(account + ",", "\"entries\": \(value)"))
+      }
+    }
+    let entry = #"{"id": 2, "account": 1, "day": "2026-11-24", "amount": -5}"#
+    let escaped = try read(file(account + ",", #""entr\u0069es": [\#(entry)]"#))
+    #expect(escaped.entries.count == 1)
+  }
+
+  @Test("Budgets count by their months, in whatever order they stand")
+  func budgetsInAnyOrder() throws {
+    let categories =
+      ##""categories": [{"id": 7, "name": "Food", "symbol": "cart", "color": "green", "kind": "expense"}]"##
+    let budgets =
+      ##""budgets": [{"category": 7, "month": "2026-05", "amount": 300}, "##
+      + ##"{"category": 7, "month": "2026-01", "amount": 100}]"##
+    let ledger = try read(file(account + ",", categories + ",", budgets))
+    #expect(ledger.budget(for: 7, in: try #require(Month("2026-06"))) == 300)
+  }
+
   @Test("A newer version is not touched")
   func newer() {
     let error = #expect(throws: LedgerFileError.self) {
