@@ -36,7 +36,7 @@ extension LedgerFileError {
       _ = try JSONDecoder().decode(Entries.self, from: data)
       self = .notALedger
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      self = Self.notJSON(data, outline, context.underlyingError)
+      self = Self.notJSON(data, outline)
     } catch DecodingError.keyNotFound(let key, let context) {
       let path = context.codingPath + [key]
       self = Self.error(at: path, "“\(key.stringValue)” is missing.", in: data, outline)
@@ -59,26 +59,37 @@ extension LedgerFileError {
     return RecordError(list: list, place: place, reason: reason).located(in: data, outline)
   }
 
-  /// The decoder says the place in words only, and none for a number that is not a whole one: that is in
-  /// the first entry that cannot be decoded. Otherwise the text ends too early.
-  private static func notJSON(
-    _ data: Data, _ outline: JSONOutline, _ error: (any Error)?
-  ) -> LedgerFileError {
-    let words = error.map { String(describing: $0) } ?? ""
-    if let line = words.firstMatch(of: /line:? (\d+)/) {
-      return LedgerFileError(line: Int(line.1), reason: "This is no JSON.")
+  /// The decoder says neither what is wrong nor where. What is JSON all the same has a number that is
+  /// not a whole one, in the first record that cannot be decoded.
+  private static func notJSON(_ data: Data, _ outline: JSONOutline) -> LedgerFileError {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return notWhole(data, outline)
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      let place = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) }
+      // Otherwise the text ends too early.
+      let line = data.prefix(place ?? data.count).count { $0 == UInt8(ascii: "\n") } + 1
+      return LedgerFileError(line: line, reason: "This is no JSON.")
     }
-    if words.hasPrefix("number"), let list = outline.lists["entries"] {
-      let place = list.starts.indices.first { place in
-        let part = list.part(place..<place + 1, of: data)
-        return (try? JSONDecoder().decode([Ledger.Entry].self, from: part)) == nil
+  }
+
+  private static func notWhole(_ data: Data, _ outline: JSONOutline) -> LedgerFileError {
+    func problem<Record: Decodable>(_ list: String, _: Record.Type) -> RecordError? {
+      guard let found = outline.lists[list] else { return nil }
+      let place = found.starts.indices.first { place in
+        let part = found.part(place..<place + 1, of: data)
+        return (try? JSONDecoder().decode([Record].self, from: part)) == nil
       }
-      return RecordError(
-        list: "entries", place: place ?? 0, reason: "A number is not a whole one."
-      ).located(in: data, outline)
+      return place.map {
+        RecordError(list: list, place: $0, reason: "A number is not a whole one.")
+      }
     }
-    let end = data.count { $0 == UInt8(ascii: "\n") } + 1
-    return LedgerFileError(line: end, reason: "This is no JSON.")
+    let record =
+      problem("accounts", Ledger.Account.self) ?? problem("categories", Ledger.Category.self)
+      ?? problem("budgets", Ledger.Setup.Budget.self) ?? problem("recurring", Ledger.Recurring.self)
+      ?? problem("entries", Ledger.Entry.self)
+    return record?.located(in: data, outline) ?? .notALedger
   }
 
   private struct Entries: Decodable {

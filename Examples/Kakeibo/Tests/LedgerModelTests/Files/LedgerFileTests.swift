@@ -119,7 +119,8 @@ struct LedgerFileTests {
   @Test(
     "What is no JSON is said to be none, and where",
     arguments: [
-      ("", 1), ("{", 1), ("{\n  \"a\": }", 2), ("{} x", 1), ("{\"a\" 1}", 1),
+      ("", 1), ("{", 1), ("{\n  \"a\": }", 2), ("{\n  \"a\": },\n\n", 2), ("{} x", 1),
+      ("{\"a\" 1}", 1),
       ("{\"日本\": x", 1), ("nul", 1), ("{\"a\": 01x}", 1),
     ])
   func noJSON(text: String, line: Int) {
@@ -213,6 +214,9 @@ struct LedgerFileTests {
     #expect(
       problem(account.replacing("cash", with: "purse"))
         == "Line 2: “kind” is not what it should be.")
+    #expect(
+      problem(account.replacing("cash\"", with: "cash\", \"opening\": 1.5"))
+        == "Line 2: A number is not a whole one.")
     #expect(
       problem(account, #""rates": [{"currency": "EUR", "rate": "-1"}]"#)
         == "Line 3: The rate is not above zero.")
