@@ -18,7 +18,7 @@
         LedgerEditor().environment(store), size: CGSize(width: 480, height: 480),
         locale: Locale(identifier: language))
       try app.find(.role(.picker)).pick(language == "en_US" ? "EUR — Euro" : "EUR — ユーロ")
-      try app.tap(.button(language == "en_US" ? "Save" : "保存"))
+      try app.tap(.button("Save"))
       #expect(store.ledger.currency == .euro)
     }
 
