@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LedgerModel
@@ -74,12 +75,15 @@ struct FilterTests {
   @Test("Suggestions are names, those that begin with the text first")
   func suggestions() {
     func suggested(_ text: String) -> [EntryFilter.Token] {
-      EntryFilter.suggestions(for: text, in: ledger)
+      EntryFilter.suggestions(for: text, in: ledger, locale: Locale(identifier: "en_US"))
     }
     #expect(suggested("fo") == [.category(10)])
     #expect(suggested("ａ") == [.category(12), .account(1), .account(2), .account(3)])
     #expect(suggested("#w") == [.tag("work")])
     #expect(suggested("2026-10") == [.month(Month(year: 2026, month: 10))])
+    // The ledger ends in November.
+    #expect(suggested("octo") == [.month(Month(year: 2026, month: 10))])
+    #expect(suggested("dece") == [.month(Month(year: 2025, month: 12))])
     #expect(suggested("").isEmpty && suggested("#").isEmpty)
     #expect(EntryFilter.suggestions(for: "a", in: .sample(today: TestLedger.today)).count <= 8)
   }
