@@ -73,5 +73,23 @@
       try await sheet.settle()
       #expect(try !sheet.button("Import").isEnabled)
     }
+
+    @Test("A file that cannot be read is named")
+    func unreadable() async throws {
+      let folder = try LedgerFolder()
+      let ledger = try folder.ledger("Home", payee: "Bakery")
+      let file = ledger.deletingLastPathComponent().appendingPathComponent("bank.csv")
+      try Data("\"a,b\n".utf8).write(to: file)
+      let app = ViewTest(
+        KakeiboApp.self, size: Screens.desktop, locale: Locale(identifier: "en_US"),
+        files: [ledger])
+      try app.press(KeyboardShortcut("i"))
+      try app.textField("Name").clear()
+      try app.textField("Name").type(file.path)
+      try app.tap(.named("Open"))
+      try await app.settle()
+      #expect(app.exists("This Did Not Work"))
+      #expect(app.exists(.containing("bank.csv: ")))
+    }
   }
 #endif

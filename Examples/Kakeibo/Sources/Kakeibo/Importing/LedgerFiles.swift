@@ -19,7 +19,8 @@ struct LedgerFiles: ViewModifier {
           do {
             navigation.sheet = try await read(result.get())
           } catch {
-            problem = error.localizedDescription
+            let name = (try? result.get())?.lastPathComponent
+            problem = [name, error.localizedDescription].compactMap(\.self).joined(separator: ": ")
           }
         }
       }
