@@ -74,6 +74,27 @@ struct SpendingCard: View {
 /// A ring whose parts are as long as their share of the whole.
 struct DonutChart: View {
   let slices: [(fraction: Double, color: Color)]
+  /// How much of the ring is there: it grows when it comes.
+  @State private var extent = 0.0
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Ring(slices: slices, extent: extent)
+      .onAppear {
+        withAnimation(reducesMotion ? nil : .easeOut(duration: 0.4)) { extent = 1 }
+      }
+      .accessibilityHidden(true)
+  }
+}
+
+private struct Ring: View, Animatable {
+  let slices: [(fraction: Double, color: Color)]
+  var extent: Double
+
+  nonisolated var animatableData: Double {
+    get { extent }
+    set { extent = newValue }
+  }
 
   var body: some View {
     Canvas { context, size in
@@ -82,7 +103,7 @@ struct DonutChart: View {
       let center = CGPoint(x: size.width / 2, y: size.height / 2)
       var start = Angle.degrees(-90)
       for slice in slices {
-        let end = start + .degrees(360 * slice.fraction)
+        let end = start + .degrees(360 * slice.fraction * extent)
         var path = Path()
         path.addArc(
           center: center, radius: (side - width) / 2, startAngle: start, endAngle: end,
@@ -91,7 +112,6 @@ struct DonutChart: View {
         start = end
       }
     }
-    .accessibilityHidden(true)
   }
 }
 
