@@ -8,6 +8,8 @@ struct Sidebar: View {
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.ledgerBackups) private var backups
   @AppStorage("showsClosedAccounts") private var showsClosed = false
+  /// The account that the user is asked about, which entries use.
+  @State private var doomed: Ledger.Account?
 
   private var accounts: [Ledger.Account] {
     store.ledger.accounts.filter { showsClosed || !$0.isClosed }
@@ -36,6 +38,15 @@ struct Sidebar: View {
       }
     }
     .navigationTitle(title)
+    .confirmationDialog(
+      "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: $doomed.isPresent(),
+      titleVisibility: .visible, presenting: doomed
+    ) { account in
+      Button("Delete", role: .destructive) { delete(account) }
+    } message: { account in
+      let count = store.ledger.entries.count { $0.account == account.id }
+      Text("\(count) entries go with it. This can be undone.")
+    }
   }
 
   /// The ledger's name, because several ledgers may be open.
@@ -65,7 +76,10 @@ struct Sidebar: View {
       store.edit(named: "Edit Account") { $0.accounts.set(changed) }
     }
     Divider()
-    Button("Delete", role: .destructive) { delete(account) }
+    Button("Delete", role: .destructive) {
+      let isUsed = store.ledger.entries.contains { $0.account == account.id }
+      if isUsed { doomed = account } else { delete(account) }
+    }
   }
 
   private func delete(_ account: Ledger.Account) {

@@ -3,6 +3,8 @@ import SwiftUI
 
 /// What money is spent for, and where it comes from.
 struct CategoriesView: View {
+  /// The category that the user is asked about, which entries use.
+  @State private var doomed: Ledger.Category?
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
 
@@ -19,6 +21,15 @@ struct CategoriesView: View {
           navigation.sheet = .category(store.ledger.newCategory())
         }
       }
+    }
+    .confirmationDialog(
+      "Delete “\(doomed?.name ?? "")”?", isPresented: $doomed.isPresent(),
+      titleVisibility: .visible, presenting: doomed
+    ) { category in
+      Button("Delete", role: .destructive) { remove(category) }
+    } message: { category in
+      let count = store.ledger.entries.count { $0.category == category.id }
+      Text("\(count) entries are without a category then. This can be undone.")
     }
   }
 
@@ -40,11 +51,19 @@ struct CategoriesView: View {
             }
           }
           Divider()
-          Button("Delete", role: .destructive) { remove(category) }
+          Button("Delete", role: .destructive) { ask(category) }
+        }
+        .swipeActions {
+          Button("Delete", systemImage: "trash", role: .destructive) { ask(category) }
         }
       }
       .onMove { move(kind, $0, $1) }
     }
+  }
+
+  private func ask(_ category: Ledger.Category) {
+    let isUsed = store.ledger.entries.contains { $0.category == category.id }
+    if isUsed { doomed = category } else { remove(category) }
   }
 
   private func remove(_ category: Ledger.Category, movingTo other: Ledger.Category.ID? = nil) {

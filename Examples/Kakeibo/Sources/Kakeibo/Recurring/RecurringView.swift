@@ -27,6 +27,9 @@ struct RecurringView: View {
               Divider()
               Button("Delete", role: .destructive) { remove(recurring) }
             }
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
+            }
           }
         }
       }
