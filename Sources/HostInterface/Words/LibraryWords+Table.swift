@@ -115,6 +115,7 @@ extension LibraryWords {
     Nothing is called so. | 該当する項目はありません。 | So heißt nichts. | Rien ne porte ce nom. | Nada se llama así.
     Choose | 選択 | Wählen | Choisir | Elegir
     Select | 選択 | Auswählen | Sélectionner | Seleccionar
+    Deselect | 選択解除 | Abwählen | Désélectionner | Deseleccionar
     Change | 変更 | Ändern | Changer | Cambiar
     Flip | 切り替え | Umschalten | Basculer | Alternar
     Press | 押す | Drücken | Appuyer | Pulsar

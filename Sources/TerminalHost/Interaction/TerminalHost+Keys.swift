@@ -134,7 +134,8 @@ extension TerminalHost {
     let button = topmostKey(.defaultAction)
     if let node = focusedNode, node.textControl == nil, button == nil || !leavesReturn(node) {
       if node.isShownBeside, let stop = firstStop(beside: node) { return focus(stop.id) }
-      return activate(node)
+      if !node.content.isOnlyDeselected { activate(node) }
+      return
     }
     if let button { activate(button) }
   }

@@ -111,9 +111,9 @@ extension TerminalHost {
     return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
   }
 
-  /// Returns the hints for Return. In a single-selection list, it does nothing more to the selected
-  /// row.
+  /// Returns the hints for Return. To a selected row that opens nothing, it does nothing more.
   private func returnHints(ofRow row: HostTree.Node) -> [KeyHint] {
+    if row.content.isOnlyDeselected { return [hint("Space", "Deselect")] }
     if row.isMadeToBeChosen {
       return row.content.traits.contains(.selected) ? [] : [hint("⏎", "Select")]
     }
@@ -279,6 +279,12 @@ extension HostTree.Node {
 }
 
 extension NodeContent {
+  /// Whether it is a selected row of a multiple selection that opens nothing: the space bar
+  /// deselects it, and Return leaves it selected.
+  var isOnlyDeselected: Bool {
+    actions.contains(.select) && !actions.contains(.doubleClick) && traits.contains(.selected)
+  }
+
   /// Whether Return selects a row: if the row is already selected, it opens it, provided that there
   /// is something to open.
   fileprivate var isOnlySelected: Bool {

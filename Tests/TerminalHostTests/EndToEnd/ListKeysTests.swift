@@ -193,7 +193,11 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen \(screen.focused.dropFirst(4))."))
   }
 
+<<<<<<< HEAD
   @Test("Shift extends, Control moves only the focus, the space bar toggles a row")
+=======
+  @Test("Shift extends, Control moves the focus alone, Space takes a row in or out, Return only in")
+>>>>>>> acbfd31b (Leave a selected row of several selected by Return, and say that Space deselects it)
   func several() {
     let screen = AppScreen(Marks())
     screen.type(down + shiftDown)
@@ -203,6 +207,12 @@ struct ListKeysTests {
     screen.type("\u{1B}[1;5B\u{1B}[1;5B")
     #expect(screen.focused == "Night" && screen.text.contains("chosen 昼 朝."))
     screen.type(" ")
+    #expect(screen.text.contains("chosen Night 昼 朝."))
+    screen.type("\r")
+    #expect(screen.text.contains("chosen Night 昼 朝."))
+    screen.type(" ")
+    #expect(screen.text.contains("chosen 昼 朝."))
+    screen.type("\r")
     #expect(screen.text.contains("chosen Night 昼 朝."))
     screen.type("e")
     #expect(screen.text.contains("chosen Evening.") && screen.focused == "Evening")

@@ -179,7 +179,13 @@ struct KeyLineTests {
     screen.click("Open 1")
     #expect(line(screen).hasPrefix(" ⏎ Open"))
     screen.click("Mark 1")
+    #expect(line(screen).hasPrefix(" Space Deselect"))
+    screen.type("\r")
+    #expect(line(screen).hasPrefix(" Space Deselect"))
+    screen.type(" ")
     #expect(line(screen).hasPrefix(" ⏎ Select"))
+    screen.type("\r")
+    #expect(line(screen).hasPrefix(" Space Deselect"))
     screen.type("\t")
     #expect(line(screen).hasPrefix(" ↑↓ Change"))
   }
