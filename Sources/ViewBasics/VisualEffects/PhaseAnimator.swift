@@ -102,8 +102,9 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases) { phase in
-      content(PlaceholderContentView(showing: self), phase)
+    let placeholder = PlaceholderContentView<Self>(showing: self)
+    return PhaseAnimator(phases) { phase in
+      content(placeholder, phase)
     } animation: {
       animation($0)
     }
@@ -115,8 +116,9 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, trigger: trigger) { phase in
-      content(PlaceholderContentView(showing: self), phase)
+    let placeholder = PlaceholderContentView<Self>(showing: self)
+    return PhaseAnimator(phases, trigger: trigger) { phase in
+      content(placeholder, phase)
     } animation: {
       animation($0)
     }

@@ -36,6 +36,8 @@ extension PlaceholderContentView: PrimitiveView {
 }
 
 private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentView<Value>> {
+  /// What the child shows.
+  private var storage: AnyViewStorage
   private var inner: EnvironmentScope?
   private var child: Element!
   /// The nodes animated by the closure's modifiers, so that they can move independently of the view
@@ -43,6 +45,7 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
   private var groups = Wrappers()
 
   init(_ view: PlaceholderContentView<Value>, _ inputs: ViewInputs) {
+    storage = view.storage
     super.init(inputs)
     if view.isLeftAlone {
       var around = scope.transactions
@@ -53,7 +56,11 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
   }
 
   override func update(_ view: PlaceholderContentView<Value>) {
-    view.storage.update(child)
+    // Only what is around the view has changed, such as a transition's phase: the view's own closures
+    // do not run again. If it is leaving, what they read may be gone (S1.16).
+    if view.storage === storage { return }
+    storage = view.storage
+    storage.update(child)
   }
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count

@@ -127,8 +127,9 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
-      content(PlaceholderContentView(showing: self), value)
+    let placeholder = PlaceholderContentView<Self>(showing: self)
+    return KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
+      content(placeholder, value)
     } keyframes: {
       keyframes($0)
     }
@@ -140,8 +141,9 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
-      content(PlaceholderContentView(showing: self), value)
+    let placeholder = PlaceholderContentView<Self>(showing: self)
+    return KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
+      content(placeholder, value)
     } keyframes: {
       keyframes($0)
     }
