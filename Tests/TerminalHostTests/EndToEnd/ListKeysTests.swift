@@ -193,11 +193,7 @@ struct ListKeysTests {
     #expect(screen.text.contains("chosen \(screen.focused.dropFirst(4))."))
   }
 
-<<<<<<< HEAD
-  @Test("Shift extends, Control moves only the focus, the space bar toggles a row")
-=======
   @Test("Shift extends, Control moves the focus alone, Space takes a row in or out, Return only in")
->>>>>>> acbfd31b (Leave a selected row of several selected by Return, and say that Space deselects it)
   func several() {
     let screen = AppScreen(Marks())
     screen.type(down + shiftDown)
