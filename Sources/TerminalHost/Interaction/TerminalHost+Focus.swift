@@ -82,7 +82,7 @@ extension TerminalHost {
     painter.hideCursor()
     painter.interaction.focused = id
     painter.interaction.link = 0
-    if id != nil { (resignedField, leftText) = (nil, nil) }
+    if let id { keepLeftText(behind: id) }
     tabStops.note(focusedNode, in: tree)
     noteSearch(from: former)
     invalidate(id)
@@ -94,6 +94,15 @@ extension TerminalHost {
     }
     client?.handle(.focused(id))
     if let id { reportUnknownSelection(in: id) }
+  }
+
+  /// Forgets the text that was left, now that a node has the focus, unless the node is in something
+  /// modal over that text: once this is closed, keys continue from the text.
+  private func keepLeftText(behind id: NodeID) {
+    let left = leftText ?? resignedField
+    let modal = tree[id]?.nearest { $0.content.traits.contains(.modal) }
+    let isBehind = modal != nil && left.flatMap { tree[$0] }?.nearest { $0 === modal } == nil
+    (resignedField, leftText) = (nil, isBehind ? left : nil)
   }
 
   /// Handles the tab key: moves to the next stop or the previous one, wrapping around.
@@ -207,6 +216,7 @@ extension TerminalHost {
       return
     }
     let wasTyping = painter.interaction.focused != nil && painter.interaction.fields[id] != nil
+    let left = leftText
     (resignedField, leftText) = (nil, nil)
     if tree[id]?.textControl == nil { painter.interaction.fields[id] = nil }
     let ring = focusRing()
@@ -220,6 +230,7 @@ extension TerminalHost {
       node, place in rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
     focus(next.map { tabStops.row(enteringBy: $0, among: places).id })
+    if next == nil, let left, tree[left].map(isShown) == true { leftText = left }
   }
 
   /// The text that gave up the focus, if keys can no longer continue there: it has gone, or is

@@ -455,7 +455,23 @@ struct FocusAfterTests {
     #expect(screen.focused == "First tool")
   }
 
-  @Test("A link that opens a form leaves the focus in its first field")
+  @Test("Tab goes on from a text that was left, also after a search of the keys")
+  func afterKeysFromText() {
+    for leave in ["\u{1B}", "\r"] {
+      let screen = AppScreen(app: Desk.self, 70, 16) { $0.awaitsFirstFocus = true }
+      screen.type("\u{1B}3" + leave)
+      screen.flushInput()
+      #expect(screen.focused == "nothing")
+      screen.type("\u{1B}OP")
+      #expect(screen.text.contains("Which key"))
+      screen.escape()
+      #expect(screen.focused == "nothing" && !screen.text.contains("Which key"))
+      screen.type("\t")
+      #expect(screen.focused == "Save")
+    }
+  }
+
+  @Test("What leads to a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
       @State private var name = ""

@@ -165,7 +165,7 @@ struct FocusWalkTests {
         $0.awaitsFirstFocus = true
       }
       let walk = Walk(screen, seed: seed + number)
-      for _ in 0..<(Self.number("FOCUS_WALK_KEYS") ?? 30) where walk.defect == nil { walk.step() }
+      for _ in 0..<(Self.number("FOCUS_WALK_KEYS") ?? 40) where walk.defect == nil { walk.step() }
       let story = walk.steps.joined(separator: " ")
       #expect(walk.defect == nil, "\n\(story)\n\(screen.text)")
     }
