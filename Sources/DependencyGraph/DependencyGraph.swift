@@ -102,7 +102,7 @@ public final class DependencyGraph {
   @exclusivity(unchecked) final var pending = PendingQueue()
   @exclusivity(unchecked) final var observersMade = 0
   @exclusivity(unchecked) final var isUpdating = false
-  @exclusivity(unchecked) final var updateNumber: UInt32 = 0
+  @exclusivity(unchecked) package internal(set) final var updateNumber: UInt32 = 0
   /// The observers that have run since one was first suspected of running away.
   @exclusivity(unchecked) final var trail: [Observer] = []
   @exclusivity(unchecked) private var needsAnnouncement = false

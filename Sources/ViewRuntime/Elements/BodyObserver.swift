@@ -44,9 +44,36 @@ package final class BodyObserver: TrackingObserver {
   @MainActor override package var runtime: ViewRuntime { place.runtime }
   @MainActor override package var readingElement: Element { place }
 
-  private static let evaluateBody = MainActorCall<BodyObserver> { $0.element.evaluateBody() }
+  private static let evaluateBody = MainActorCall<BodyObserver> { observer in
+    if let exit = observer.place.exitTransition, observer.staysAsItWas(exit) {
+      exit.miss(observer)
+    } else {
+      observer.element.evaluateBody()
+    }
+  }
 
   nonisolated override package func run() { Self.evaluateBody(self) }
+
+  /// Whether the view, which is leaving, goes on showing what it showed.
+  ///
+  /// It follows its own properties until it has left (S1.16), but not what only closures that it was
+  /// given read: they are those of the last body around it, and what they read may be gone.
+  @MainActor
+  private func staysAsItWas(_ exit: ExitTransition) -> Bool {
+    // The next run would read again what it did not read then.
+    if exit.hasMissed(self) { return true }
+    // What an animation changes is no property.
+    if type.isAnimatable || viewChanged || hasSeenChange { return false }
+    // The properties of this package's views have no versions.
+    guard type.isUserDefined else { return exit.isBeginning }
+    var hasChanged = false
+    element.withView { view in
+      hasChanged = zip(type.properties, slots).contains { property, slot in
+        slot.version != Int32(truncatingIfNeeded: property.version(view, slot.storage))
+      }
+    }
+    return !hasChanged
+  }
 
   /// Creates the storage for a new identity.
   @MainActor

@@ -11,10 +11,12 @@ final class ExitTransition {
   private var open: Int
   private let end: (ExitTransition) -> Void
   private var isOver = false
-  private var missed: [Missed] = []
+  private var missed: [ObjectIdentifier: Missed] = [:]
+  /// The update in which the child was removed.
+  private let update: UInt32
 
   private struct Missed {
-    weak var scope: Observer?
+    weak var observer: Observer?
   }
   /// The position in the order of removals.
   let number: Int
@@ -25,6 +27,7 @@ final class ExitTransition {
     self.nodes = nodes
     open = nodes.count
     number = child.runtime.nextExitNumber()
+    update = child.runtime.graph.updateNumber
     self.end = end
   }
 
@@ -79,13 +82,22 @@ final class ExitTransition {
       node.markContentDirty()
     }
     child.setGivesPreferences(true)
-    for scope in missed { scope.scope?.invalidate() }
-    missed = []
+    for closure in missed.values { closure.observer?.invalidate() }
+    missed = [:]
   }
 
   /// Records a closure that was not rerun because its view was leaving; it runs if the view
   /// returns.
-  func miss(_ scope: Observer) { missed.append(Missed(scope: scope)) }
+  func miss(_ observer: Observer) {
+    missed[ObjectIdentifier(observer)] = Missed(observer: observer)
+  }
+
+  func hasMissed(_ observer: Observer) -> Bool {
+    missed[ObjectIdentifier(observer)]?.observer === observer
+  }
+
+  /// Whether the update in which the child was removed is still running.
+  var isBeginning: Bool { update == child.runtime.graph.updateNumber }
 }
 
 extension RenderNode {
