@@ -35,6 +35,7 @@
         return
       }
       if node == nil, let former = focused, tree[former] == nil { hasLostFocus = true }
+      if node == nil { noteDialog(window) }
       markLink(0)
       focused = node?.id
       markLink(0)
@@ -45,6 +46,14 @@
       send(.focused(focused))
       // A clicked text is already visible where it was clicked.
       if let node, selection?.node != node.id { reveal(node) }
+    }
+
+    /// Records that a dialog took the focus from a node, although its buttons are no nodes.
+    private func noteDialog(_ window: Widget) {
+      for case let surface as DialogSurface in surfaces.values where surface.dialog == window {
+        surface.hasTakenFocus = true
+        if let node = surface.node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
+      }
     }
 
     /// Moves the focus where the runtime requested it, if the node still exists.
@@ -68,14 +77,19 @@
     }
 
     /// Repairs the focus if the focused node may have disappeared, such as a deleted row: the node
-    /// that took its place gets it.
+    /// that took its place gets it, once the widgets are placed. Until then, those behind a sheet
+    /// or a dialog that has closed refuse it.
     func repairFocus() {
       if let node = focused.flatMap({ tree[$0] }) {
         focusRestoration.stays(on: node, at: node.absoluteFrame)
       }
       guard hasLostFocus else { return }
+      guard focused == nil, requestedFocus == nil else {
+        hasLostFocus = false
+        return
+      }
+      guard surfaces.values.allSatisfy(\.isPlaced) else { return }
       hasLostFocus = false
-      guard focused == nil, requestedFocus == nil else { return }
       let places = nativeWidgets.sorted { $0.key < $1.key }
         .compactMap { $0.value.mayHaveFocus ? $0.value.owner : nil }
       let next = focusRestoration.next(among: places, in: tree, keepsWindow: true) { node, place in

@@ -10,6 +10,8 @@
   final class DialogSurface: Surface {
     private let parent: Widget
     private(set) var dialog: Widget?
+    /// Whether a node had the focus before one of the buttons, which are no nodes.
+    var hasTakenFocus = false
     private var shown = Description()
     private var fields: [NodeID] = []
 

@@ -62,6 +62,7 @@
 
     private func drop(_ surface: Surface, _ id: NodeID) {
       surfaces[id] = nil
+      if (surface as? DialogSurface)?.hasTakenFocus == true { hasLostFocus = true }
       // Its widgets go first: a removed canvas would take them along.
       dropWidgetsOfGoneNodes()
       if surface === mainSurface {
@@ -108,7 +109,7 @@
         popover.parentPlaced()
       }
       // A new widget can be focused now that it is placed.
-      if requestedFocus != nil { scheduleFlush() }
+      if requestedFocus != nil || hasLostFocus { scheduleFlush() }
     }
 
     func windowResized(_ surface: Surface, to newSize: CGSize) {

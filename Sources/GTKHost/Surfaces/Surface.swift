@@ -87,8 +87,13 @@
     /// Called when the canvas has been resized.
     func resized(to size: CGSize) {}
 
+    /// Whether all widgets are where they belong, as far as they are visible.
+    final var isPlaced: Bool { !awaitsPlaces || gtk_widget_get_mapped(canvas) == 0 }
+
+    private var awaitsPlaces: Bool { placesAll || !moved.isEmpty || !resized.isEmpty }
+
     final func redraw() {
-      if placesAll || !moved.isEmpty || !resized.isEmpty { gtk_widget_queue_allocate(canvas) }
+      if awaitsPlaces { gtk_widget_queue_allocate(canvas) }
       gtk_widget_queue_draw(canvas)
     }
 
