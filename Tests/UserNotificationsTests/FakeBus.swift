@@ -12,9 +12,17 @@ final class FakeBus: @unchecked Sendable {
   private var calls: [BusMessage] = []
   private var number: UInt32 = 0
   private let hasService: Bool
+  private let greets: Bool
+  private let unanswered: Set<String>
+  private var count = 0
 
-  init(hasService: Bool = true) throws {
+  /// - Parameters:
+  ///   - greets: whether programs that connect are answered at all.
+  ///   - unanswered: the methods on which the bus or its program hangs.
+  init(hasService: Bool = true, greets: Bool = true, unanswered: Set<String> = []) throws {
     self.hasService = hasService
+    self.greets = greets
+    self.unanswered = unanswered
     path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
     listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
@@ -26,10 +34,16 @@ final class FakeBus: @unchecked Sendable {
       }
     }
     guard result == 0, listen(listening, 4) == 0 else { throw BusConnection.Failure.noBus }
-    Thread { [self] in serve() }.start()
+    Thread { [weak self, listening] in
+      while case let handle = accept(listening, nil, nil), handle >= 0 {
+        guard let bus = self else { return }
+        Thread { bus.serve(handle) }.start()
+      }
+    }.start()
   }
 
   deinit {
+    shutdown(listening, Int32(SHUT_RDWR))
     close(listening)
     unlink(path)
   }
@@ -41,6 +55,9 @@ final class FakeBus: @unchecked Sendable {
     lock { calls.filter { $0.member == member } }
   }
 
+  /// How often a program has connected.
+  var connections: Int { lock { count } }
+
   func emit(_ member: String, _ body: [BusValue]) {
     var signal = BusMessage(kind: .signal)
     signal.path = "/org/freedesktop/Notifications"
@@ -51,15 +68,23 @@ final class FakeBus: @unchecked Sendable {
     if let connected = lock({ connected }) { write(signal, connected) }
   }
 
-  private func serve() {
-    let handle = accept(listening, nil, nil)
-    guard handle >= 0 else { return }
-    lock { connected = handle }
+  /// Ends the last connection.
+  func hangUp() {
+    if let connected = lock({ connected }) { shutdown(connected, Int32(SHUT_RDWR)) }
+  }
+
+  private func serve(_ handle: Int32) {
+    lock {
+      connected = handle
+      count += 1
+    }
+    defer { close(handle) }
     var received: [UInt8] = []
     var isGreeted = false
     var part = [UInt8](repeating: 0, count: 4096)
     while case let count = read(handle, &part, part.count), count > 0 {
       received += part[..<count]
+      guard greets else { continue }
       if !isGreeted, let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: received[...end], as: UTF8.self)
         received.removeFirst(end + 1)
@@ -83,10 +108,11 @@ final class FakeBus: @unchecked Sendable {
 
   private func answer(_ call: BusMessage, _ handle: Int32) {
     lock { calls.append(call) }
+    guard let member = call.member, !unanswered.contains(member) else { return }
     var answer = BusMessage(kind: .answer)
     answer.serial = 1
     answer.answered = call.serial
-    switch call.member {
+    switch member {
     case "Hello": answer.body = [.string(":1.1")]
     case "ListNames":
       answer.body = [.strings(hasService ? ["org.freedesktop.Notifications"] : [])]

@@ -37,7 +37,9 @@ struct BusAddress: Equatable {
   }
 
   /// Returns a connected socket.
-  func connect() -> Int32? {
+  ///
+  /// - Parameter patience: the seconds that connecting, sending and receiving may each take.
+  func connect(patience: Double) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = (isAbstract ? [0] : []) + Array(name.utf8)
@@ -46,6 +48,8 @@ struct BusAddress: Equatable {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let handle = socket(AF_UNIX, kind, 0)
     guard handle >= 0 else { return nil }
+    Self.setPatience(patience, SO_SNDTIMEO, of: handle)
+    Self.setPatience(patience, SO_RCVTIMEO, of: handle)
     // The name of an abstract socket ends with the address, not with a zero.
     let length = MemoryLayout<sa_family_t>.size + bytes.count + (isAbstract ? 0 : 1)
     let result = withUnsafePointer(to: address) {
@@ -56,5 +60,13 @@ struct BusAddress: Equatable {
     if result == 0 { return handle }
     close(handle)
     return nil
+  }
+
+  /// Limits how long a socket waits; zero: as long as it takes.
+  static func setPatience(_ seconds: Double, _ option: Int32, of handle: Int32) {
+    var limit = timeval()
+    limit.tv_sec = Int(seconds)
+    limit.tv_usec = Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6)
+    setsockopt(handle, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

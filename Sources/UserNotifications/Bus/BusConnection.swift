@@ -4,62 +4,91 @@ import Locking
 /// A connection to the user's session bus, by which programs of a desktop talk to each other.
 ///
 /// ```swift
-/// let bus = try BusConnection { signal in ... }
+/// let bus = try await BusConnection.open { signal in ... }
 /// let answer = try await bus.call(
 ///   "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListNames")
 /// ```
+///
+/// Sendable, because what changes is used under the lock only.
 final class BusConnection: @unchecked Sendable {
   enum Failure: Error, Equatable {
     case noBus
     case closed
+    case noAnswer
     case refused(String)
   }
 
-  private let socket: Int32
+  private let socket: BusSocket
+  private let patience: Double
   private let onSignal: @Sendable (BusMessage) -> Void
   private let lock = Lock()
   private var serial: UInt32 = 0
   private var waiting: [UInt32: CheckedContinuation<BusMessage, any Error>] = [:]
-  private var isOpen = true
+  /// Whether answers still arrive.
+  private var isListening = true
 
-  /// - Parameter onSignal: called on the connection's own thread.
-  init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+  /// Connects, on a thread that then reads: the bus may let it wait.
+  ///
+  /// - Parameters:
+  ///   - patience: the seconds after which a bus or a called program is taken for hanging.
+  ///   - onSignal: called on the connection's own thread.
+  static func open(
+    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Double = 5,
     onSignal: @escaping @Sendable (BusMessage) -> Void
-  ) throws {
-    guard let socket = Self.connect(environment) else { throw Failure.noBus }
-    self.socket = socket
-    self.onSignal = onSignal
-    guard Self.introduce(socket) else {
-      close(socket)
-      throw Failure.noBus
+  ) async throws -> BusConnection {
+    let connection = try await withCheckedThrowingContinuation {
+      (answer: CheckedContinuation<BusConnection, any Error>) in
+      let reading = Thread {
+        guard let socket = BusSocket(environment: environment, patience: patience) else {
+          return answer.resume(throwing: Failure.noBus)
+        }
+        weak let connection = hand(
+          BusConnection(socket, patience: patience, onSignal: onSignal), to: answer)
+        while let message = socket.receive() { connection?.take(message) }
+        socket.close()
+        connection?.end()
+      }
+      reading.name = "session bus"
+      reading.start()
     }
-    let reading = Thread { [weak self] in
-      while let message = Self.receive(socket) { self?.take(message) }
-      self?.end()
-      close(socket)
-    }
-    reading.name = "session bus"
-    reading.start()
+    try await connection.greet()
+    return connection
   }
 
-  deinit { shutdown(socket, Int32(SHUT_RDWR)) }
+  /// Here the caller becomes the connection's only owner, so that the thread ends with it.
+  private static func hand(
+    _ connection: BusConnection, to caller: CheckedContinuation<BusConnection, any Error>
+  ) -> BusConnection {
+    caller.resume(returning: connection)
+    return connection
+  }
 
-  var isConnected: Bool { lock { isOpen } }
+  private init(
+    _ socket: BusSocket, patience: Double, onSignal: @escaping @Sendable (BusMessage) -> Void
+  ) {
+    self.socket = socket
+    self.patience = patience
+    self.onSignal = onSignal
+  }
+
+  deinit { socket.end() }
+
+  var isConnected: Bool { lock { isListening } && socket.isOpen }
 
   /// Names the connection; the bus requires this first.
-  func greet() async throws {
+  private func greet() async throws {
     _ = try await call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "Hello")
   }
 
   /// Calls a method of another program.
   ///
+  /// - Parameter startsService: whether the bus starts the program if it is not running.
   /// - Returns: the values of the answer.
   @discardableResult
   func call(
     _ destination: String, _ path: String, _ interface: String, _ method: String,
-    _ body: [BusValue] = []
+    _ body: [BusValue] = [], startsService: Bool = false
   ) async throws -> [BusValue] {
     var message = BusMessage(kind: .call)
     message.path = path
@@ -67,6 +96,7 @@ final class BusConnection: @unchecked Sendable {
     message.member = method
     message.destination = destination
     message.body = body
+    message.startsService = startsService
     let call = message
     let answer = try await withCheckedThrowingContinuation { send(call, answer: $0) }
     if answer.kind == .error {
@@ -78,18 +108,25 @@ final class BusConnection: @unchecked Sendable {
   private func send(
     _ message: BusMessage, answer: CheckedContinuation<BusMessage, any Error>
   ) {
-    let isSent = lock { () -> Bool in
-      guard isOpen else { return false }
+    let entered = lock { () -> UInt32? in
+      guard isListening else { return nil }
       serial += 1
-      var message = message
-      message.serial = serial
       waiting[serial] = answer
-      // Under the lock, so that no other message comes between its parts.
-      if Self.write(message.bytes, to: socket) { return true }
-      waiting[serial] = nil
-      return false
+      return serial
     }
-    if !isSent { answer.resume(throwing: Failure.closed) }
+    guard let entered else { return answer.resume(throwing: Failure.closed) }
+    var message = message
+    message.serial = entered
+    guard socket.send(message.bytes) else { return fail(entered, .closed) }
+    // A program that is only being started has more time; the bus itself gives up sooner.
+    let patience = message.startsService ? 6 * patience : patience
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
+      self?.fail(entered, .noAnswer)
+    }
+  }
+
+  private func fail(_ call: UInt32, _ failure: Failure) {
+    lock { waiting.removeValue(forKey: call) }?.resume(throwing: failure)
   }
 
   private func take(_ message: BusMessage) {
@@ -103,71 +140,10 @@ final class BusConnection: @unchecked Sendable {
 
   private func end() {
     let callers = lock { () -> [CheckedContinuation<BusMessage, any Error>] in
-      isOpen = false
+      isListening = false
       defer { waiting = [:] }
       return Array(waiting.values)
     }
     for caller in callers { caller.resume(throwing: Failure.closed) }
-  }
-
-  private static func connect(_ environment: [String: String]) -> Int32? {
-    for address in BusAddress.addresses(environment: environment) {
-      if let socket = address.connect() { return socket }
-    }
-    return nil
-  }
-
-  // MARK: Bytes
-
-  /// Tells the bus whose program this is, which the system confirms.
-  private static func introduce(_ socket: Int32) -> Bool {
-    let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
-    guard write([0] + "AUTH EXTERNAL \(user)\r\n".utf8, to: socket) else { return false }
-    var answer: [UInt8] = []
-    while answer.last != UInt8(ascii: "\n"), answer.count < 256 {
-      guard let byte = read(1, from: socket) else { return false }
-      answer += byte
-    }
-    return answer.starts(with: "OK ".utf8) && write(Array("BEGIN\r\n".utf8), to: socket)
-  }
-
-  /// The next message; nil once the connection is closed. A damaged one is left out.
-  private static func receive(_ socket: Int32) -> BusMessage? {
-    while let start = read(BusMessage.startLength, from: socket),
-      let length = BusMessage.length(start: start),
-      let rest = read(length - start.count, from: socket)
-    {
-      if let message = try? BusMessage(bytes: start + rest) { return message }
-    }
-    return nil
-  }
-
-  private static func read(_ count: Int, from socket: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var length = 0
-    while length < count {
-      let part = bytes.withUnsafeMutableBytes {
-        recv(socket, $0.baseAddress! + length, count - length, 0)
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { return nil }
-      length += part
-    }
-    return bytes
-  }
-
-  private static func write(_ bytes: [UInt8], to socket: Int32) -> Bool {
-    var length = 0
-    while length < bytes.count {
-      let part = bytes.withUnsafeBytes {
-        // Without a signal that ends the program if the bus is gone.
-        Foundation.send(
-          socket, $0.baseAddress! + length, bytes.count - length, Int32(MSG_NOSIGNAL))
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { return false }
-      length += part
-    }
-    return true
   }
 }

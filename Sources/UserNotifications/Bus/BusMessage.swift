@@ -15,10 +15,13 @@ struct BusMessage: Equatable, Sendable {
   var member: String?
   var errorName: String?
   var destination: String?
+  /// Whether the bus starts the called program if it is not running.
+  var startsService = false
   var body: [BusValue] = []
 
   /// The length of the part whose form never varies.
   static let startLength = 16
+  private static let startsNoService: UInt8 = 2
   /// The bus refuses longer messages.
   static let greatestLength = 1 << 27
 
@@ -37,13 +40,11 @@ struct BusMessage: Equatable, Sendable {
     add(5, answered.map { .uint32($0) })
     add(6, destination.map { .string($0) })
     if !body.isEmpty { add(8, .signature(body.map(\.type).joined())) }
-    // No service is started to receive a call: the caller asks for that in so many words.
-    let startsNoService: UInt8 = 2
     var writer = BusWriter()
     writer.write([
       .byte(UInt8(ascii: "l")), .byte(kind.rawValue),
-      .byte(member == "Notify" ? 0 : startsNoService),
-      .byte(1), .uint32(UInt32(content.bytes.count)), .uint32(serial),
+      .byte(startsService ? 0 : Self.startsNoService), .byte(1),
+      .uint32(UInt32(content.bytes.count)), .uint32(serial),
       .list(of: "(yv)", fields),
     ])
     writer.align(to: 8)
@@ -78,9 +79,11 @@ extension BusMessage {
     var reader = BusReader(bytes, isBigEndian: isBigEndian)
     let start = try reader.read(types: "yyyyuua(yv)")
     guard case .byte(let number) = start[1], let kind = Kind(rawValue: number),
-      let serial = start[5].number, case .list(_, let fields) = start[6]
+      case .byte(let flags) = start[2], let serial = start[5].number,
+      case .list(_, let fields) = start[6]
     else { throw BusReader.Damaged() }
     self.init(kind: kind, serial: serial)
+    startsService = flags & Self.startsNoService == 0
     var types = ""
     for field in fields {
       guard case .structure(let parts) = field, case .byte(let code) = parts[0],

@@ -18,6 +18,8 @@ struct BusWriter {
     case .uint64(let number): write(number)
     case .double(let number): write(number.bitPattern)
     case .string(let text), .path(let text):
+      // A zero ends a text; the bus ends the connection of who sends one within.
+      let text = text.replacing("\0", with: "\u{FFFD}")
       write(UInt32(text.utf8.count))
       bytes += text.utf8
       bytes.append(0)

@@ -18,17 +18,21 @@ actor DesktopNotices {
 
   private let environment: [String: String]
   private let onEvent: @Sendable (Event) -> Void
+  private let patience: Double
   private var connection: BusConnection?
+  /// The connection that is being made, for all who need it.
+  private var connecting: Task<BusConnection, any Error>?
   /// The service's abilities, asked for once on a connection.
   private var abilities: Set<String> = []
   /// With these, desktops let the program's windows come to the front.
   private var tokens: [UInt32: String] = [:]
 
   init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Double = 5,
     onEvent: @escaping @Sendable (Event) -> Void
   ) {
     self.environment = environment
+    self.patience = patience
     self.onEvent = onEvent
   }
 
@@ -46,20 +50,27 @@ actor DesktopNotices {
   ///
   /// - Parameter replaced: the number of a shown one in whose place it appears; zero: none.
   /// - Returns: its number.
+  /// - Throws: ``UNError`` if the service shows nothing, or does not answer.
   func show(
     _ content: UNNotificationContent, actions: [UNNotificationAction], replaced: UInt32
   ) async throws -> UInt32 {
-    let connection = try await connected()
-    if abilities.isEmpty {
-      abilities = Set(
-        try await connection.call(Self.name, Self.path, Self.name, "GetCapabilities").first?.texts
-          ?? [])
-    }
-    let answer = try await connection.call(
-      Self.name, Self.path, Self.name, "Notify",
-      Self.message(content, actions: actions, replaced: replaced, abilities: abilities))
-    guard let number = answer.first?.number else { throw UNError(.notificationsNotAllowed) }
-    return number
+    do {
+      let connection = try await connected()
+      if abilities.isEmpty { abilities = await Self.abilities(connection) }
+      let answer = try await connection.call(
+        Self.name, Self.path, Self.name, "Notify",
+        Self.message(content, actions: actions, replaced: replaced, abilities: abilities),
+        startsService: true)
+      if let number = answer.first?.number { return number }
+    } catch is BusConnection.Failure {}
+    throw UNError(.notificationsNotAllowed)
+  }
+
+  /// What the service can show; nothing special if it does not say.
+  private static func abilities(_ connection: BusConnection) async -> Set<String> {
+    let answer = try? await connection.call(
+      name, path, name, "GetCapabilities", startsService: true)
+    return Set(answer?.first?.texts ?? [])
   }
 
   func close(_ number: UInt32) async {
@@ -82,14 +93,23 @@ actor DesktopNotices {
 
   private func connected() async throws -> BusConnection {
     if let connection, connection.isConnected { return connection }
+    if let connecting { return try await connecting.value }
+    let task = Task { try await connect() }
+    connecting = task
+    defer { connecting = nil }
+    return try await task.value
+  }
+
+  private func connect() async throws -> BusConnection {
     abilities = []
     let (signals, entrance) = AsyncStream.makeStream(of: BusMessage.self)
-    let new = try BusConnection(environment: environment) { entrance.yield($0) }
+    let new = try await BusConnection.open(environment: environment, patience: patience) {
+      entrance.yield($0)
+    }
     // One after the other: a token comes before the click that it belongs to.
     Task { [weak self] in
       for await signal in signals { await self?.take(signal) }
     }
-    try await new.greet()
     try await new.call(
       Self.bus, Self.busPath, Self.bus, "AddMatch",
       [.string("type='signal',interface='\(Self.name)'")])

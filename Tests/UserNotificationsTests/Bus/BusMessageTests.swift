@@ -35,6 +35,23 @@ struct BusMessageTests {
     #expect(message.bytes.count == 128)
   }
 
+  @Test("A program is started for a call that says so, and for no other")
+  func startedServices() throws {
+    var message = BusMessage(kind: .call, serial: 1)
+    message.member = "Notify"
+    #expect(message.bytes[2] == 2)
+    message.startsService = true
+    #expect(message.bytes[2] == 0)
+    #expect(try BusMessage(bytes: message.bytes) == message)
+  }
+
+  @Test("A zero within a text, for which the bus would end the connection, is not sent")
+  func zeros() throws {
+    var message = BusMessage(kind: .call, serial: 1)
+    message.body = [.string("a\0b"), .byte(7)]
+    #expect(try BusMessage(bytes: message.bytes).body == [.string("a\u{FFFD}b"), .byte(7)])
+  }
+
   @Test("Numbers in the order of bytes of other machines are read")
   func bigEndian() throws {
     var reader = BusReader([0, 0, 0, 2, 0, 0, 0, 1, 0x61, 0], isBigEndian: true)
