@@ -14,10 +14,7 @@ final class BusSocket: @unchecked Sendable {
   ///
   /// - Parameter patience: the seconds that each step may take; nil is returned after them.
   init?(environment: [String: String], patience: Double) {
-    let handles = BusAddress.addresses(environment: environment).lazy.compactMap {
-      $0.connect(patience: patience)
-    }
-    guard let handle = handles.first else { return nil }
+    guard let handle = Self.connect(environment, patience) else { return nil }
     self.handle = handle
     guard introduce() else {
       close()
@@ -25,6 +22,13 @@ final class BusSocket: @unchecked Sendable {
     }
     // The next message may take days. Sending keeps its limit: a bus that reads nothing is gone.
     BusAddress.setPatience(0, SO_RCVTIMEO, of: handle)
+  }
+
+  private static func connect(_ environment: [String: String], _ patience: Double) -> Int32? {
+    for address in BusAddress.addresses(environment: environment) {
+      if let handle = address.connect(patience: patience) { return handle }
+    }
+    return nil
   }
 
   var isOpen: Bool { lock { isUsable } }

@@ -1,7 +1,5 @@
 import Foundation
-import HostInterface
 import Locking
-import ViewRuntime
 
 /// Shows notifications of the desktop.
 ///
@@ -18,7 +16,11 @@ import ViewRuntime
 /// those of a program in a terminal. Without a desktop, authorization is denied. While one of the
 /// program's windows is in front, a notification is shown only if the delegate wants that.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let shared = UNUserNotificationCenter()
+  private static let shared: UNUserNotificationCenter = {
+    // Early, so that nothing is missed that tells whether the terminal reports its focus.
+    Task { @MainActor in FrontObserver.shared.observe() }
+    return UNUserNotificationCenter()
+  }()
 
   /// The notifications of this program.
   public class func current() -> UNUserNotificationCenter { shared }
@@ -28,7 +30,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private struct Pending {
     var request: UNNotificationRequest
-    var waiting: Task<Void, Never>
+    /// Distinguishes it from other requests with the same identifier.
+    var token: Int
+    var waiting: Task<Void, Never>?
   }
 
   private struct Delivered {
@@ -36,28 +40,33 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     var number: UInt32
   }
 
+  // Sendable, because these fields are used under the lock only.
   private let lock = Lock()
   private weak var currentDelegate: (any UNUserNotificationCenterDelegate)?
-  private var status = UNAuthorizationStatus.notDetermined
+  /// Whether a desktop showed notifications when that was last asked.
+  private var isAuthorized = false
   private var categories: Set<UNNotificationCategory> = []
+  private var lastToken = 0
   private var pending: [String: Pending] = [:]
   private var delivered: [String: Delivered] = [:]
-  private let environment: [String: String]
+
+  private let defaults: UserDefaults
   private let isInFront: @Sendable @MainActor () -> Bool
-  private lazy var notices = DesktopNotices(environment: environment) { [weak self] event in
-    Task { @MainActor in await self?.take(event) }
-  }
+  private let notices: DesktopNotices
 
   init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    isInFront: @escaping @Sendable @MainActor () -> Bool = {
-      ViewRuntime.current?.host.environment.isActive == true
-    }
+    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Double = 5,
+    defaults: UserDefaults = .standard,
+    isInFront: @escaping @Sendable @MainActor () -> Bool = { FrontObserver.shared.isInFront() }
   ) {
-    self.environment = environment
+    self.defaults = defaults
     self.isInFront = isInFront
+    let (events, entrance) = AsyncStream.makeStream(of: DesktopNotices.Event.self)
+    notices = DesktopNotices(environment: environment, patience: patience) { entrance.yield($0) }
     super.init()
-    _ = notices
+    Task { @MainActor [weak self] in
+      for await event in events { self?.take(event) }
+    }
   }
 
   /// Decides how notifications are shown and learns what the user does with them.
@@ -73,9 +82,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool {
-    let isAvailable = await notices.isAvailable()
-    lock { status = isAvailable ? .authorized : .denied }
-    return isAvailable
+    wasAsked = true
+    return await updatedAuthorization()
   }
 
   /// The same for callers that do not wait; the closure is called on any thread.
@@ -94,7 +102,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Returns how the program may notify its user.
   public func notificationSettings() async -> UNNotificationSettings {
-    UNNotificationSettings(lock { status })
+    guard wasAsked else { return UNNotificationSettings(.notDetermined) }
+    return UNNotificationSettings(await updatedAuthorization() ? .authorized : .denied)
   }
 
   /// The same for callers that do not wait; the closure is called on any thread.
@@ -102,6 +111,20 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     Task { completionHandler(await notificationSettings()) }
+  }
+
+  private static let askedKey = "UNUserNotificationCenter.wasAuthorizationRequested"
+
+  /// Whether the program has ever asked for the permission, which lasts.
+  private var wasAsked: Bool {
+    get { defaults.bool(forKey: Self.askedKey) }
+    set { if newValue != wasAsked { defaults.set(newValue, forKey: Self.askedKey) } }
+  }
+
+  private func updatedAuthorization() async -> Bool {
+    let isAvailable = await notices.isAvailable()
+    lock { isAuthorized = isAvailable }
+    return isAvailable
   }
 
   // MARK: Categories
@@ -129,24 +152,20 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``UNError`` if notifications are not allowed, or if the trigger's date never comes.
   public func add(_ request: UNNotificationRequest) async throws {
-    guard lock({ status }) == .authorized else { throw UNError(.notificationsNotAllowed) }
-    removePendingNotificationRequests(withIdentifiers: [request.identifier])
-    guard let trigger = request.trigger else { return try await deliver(request) }
-    guard let date = trigger.next(after: Date()) else {
-      throw UNError(.notificationInvalidNoDate)
-    }
-    let waiting = Task { await wait(for: request, trigger, until: date) }
-    lock { pending[request.identifier] = Pending(request: request, waiting: waiting) }
+    try await enter(request).value
   }
 
   /// The same for callers that do not wait; the closure is called on any thread.
+  ///
+  /// The request is pending when this returns, and can be withdrawn.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    let accepted = enter(request)
     Task {
       do {
-        try await add(request)
+        try await accepted.value
         completionHandler?(nil)
       } catch {
         completionHandler?(error)
@@ -154,17 +173,87 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Notes a request in place of a pending one with its identifier.
+  ///
+  /// - Returns: a task that ends when the request waits for its time, or is shown.
+  private func enter(_ request: UNNotificationRequest) -> Task<Void, any Error> {
+    let problem: UNError.Code? =
+      if !wasAsked {
+        .notificationsNotAllowed
+      } else if let trigger = request.trigger, trigger.next(after: Date()) == nil {
+        .notificationInvalidNoDate
+      } else {
+        nil
+      }
+    if let problem { return Task { throw UNError(problem) } }
+    let (accepted, former) = lock {
+      lastToken += 1
+      let token = lastToken
+      let former = pending.updateValue(
+        Pending(request: request, token: token), forKey: request.identifier)
+      // Under the lock, so that requests are accepted in the order in which they were noted.
+      return (Task { try await accept(request, token) }, former)
+    }
+    former?.waiting?.cancel()
+    return accepted
+  }
+
+  private func accept(_ request: UNNotificationRequest, _ token: Int) async throws {
+    var isAllowed = lock { isAuthorized }
+    if !isAllowed { isAllowed = await updatedAuthorization() }
+    guard isAllowed else {
+      _ = end(request, token)
+      throw UNError(.notificationsNotAllowed)
+    }
+    guard let trigger = request.trigger else {
+      if end(request, token) { try await deliver(request) }
+      return
+    }
+    guard let date = trigger.next(after: Date()) else { return }
+    lock {
+      guard pending[request.identifier]?.token == token else { return }
+      pending[request.identifier]?.waiting = Task {
+        await wait(for: request, token, trigger, until: date)
+      }
+    }
+  }
+
   private func wait(
-    for request: UNNotificationRequest, _ trigger: UNNotificationTrigger, until date: Date
+    for request: UNNotificationRequest, _ token: Int, _ trigger: UNNotificationTrigger,
+    until date: Date
   ) async {
     var next = Optional(date)
     while let date = next {
-      // A computer that sleeps meanwhile shows it when it wakes.
-      try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
-      if Task.isCancelled { return }
-      next = trigger.repeats ? trigger.next(after: date) : nil
-      if next == nil { lock { pending[request.identifier] = nil } }
+      // A computer that sleeps meanwhile shows it when it wakes. A clock cannot count to infinity.
+      let seconds = date.timeIntervalSinceNow
+      do { try await Task.sleep(for: .seconds(min(max(0, seconds), 1e9))) } catch { return }
+      if seconds > 1e9 { continue }
+      next = trigger.repeats ? Self.next(of: trigger, after: date) : nil
+      let isPending =
+        next == nil
+        ? end(request, token) : lock { pending[request.identifier]?.token == token }
+      guard isPending else { return }
       try? await deliver(request)
+    }
+  }
+
+  /// Times that have passed meanwhile, while the computer slept, are left out.
+  private static func next(of trigger: UNNotificationTrigger, after date: Date) -> Date? {
+    let now = Date()
+    guard let next = trigger.next(after: date), next < now else {
+      return trigger.next(after: date)
+    }
+    return trigger.next(after: now)
+  }
+
+  /// Removes a pending request.
+  ///
+  /// - Returns: whether it was still pending: neither withdrawn nor replaced.
+  private func end(_ request: UNNotificationRequest, _ token: Int) -> Bool {
+    lock {
+      guard pending[request.identifier]?.token == token else { return false }
+      pending[request.identifier] = nil
+      return true
     }
   }
 
@@ -198,7 +287,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     categories.first { $0.identifier == request.content.categoryIdentifier }
   }
 
-  /// Returns the requests that wait for their time.
+  /// Returns the requests that are not yet shown.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     lock { pending.values.map(\.request) }
   }
@@ -213,7 +302,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Withdraws requests that wait for their time.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let removed = lock { identifiers.compactMap { pending.removeValue(forKey: $0) } }
-    for item in removed { item.waiting.cancel() }
+    for item in removed { item.waiting?.cancel() }
   }
 
   /// Withdraws all requests that wait for their time.
@@ -260,37 +349,46 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Answers
 
+  /// A desktop closes a notification after a click, which is no second answer of the user.
   @MainActor
-  private func take(_ event: DesktopNotices.Event) async {
+  private func take(_ event: DesktopNotices.Event) {
     switch event {
     case .action(let number, let action):
-      guard let item = shown(number) else { return }
+      guard let (item, category) = removeDelivered(number) else { return }
       let isDefault = action == "default"
-      let category = lock { self.category(of: item.request) }
       let known = category?.actions.first { $0.identifier == action }
-      if isDefault || known?.options.contains(.foreground) == true {
-        await notices.activateProgram(after: number)
+      let comesToFront = isDefault || known?.options.contains(.foreground) == true
+      // Beside the answer: the desktop may take its time.
+      Task {
+        if comesToFront { await notices.activateProgram(after: number) }
+        // A used notification is gone from a Mac's list; some desktops leave it.
+        await notices.close(number)
       }
-      // A used notification is gone from a Mac's list; some desktops leave it.
-      removeDeliveredNotifications(withIdentifiers: [item.request.identifier])
-      await answer(item, isDefault ? UNNotificationDefaultActionIdentifier : action)
+      answer(item, isDefault ? UNNotificationDefaultActionIdentifier : action)
     case .closed(let number, let byUser):
-      guard let item = shown(number) else { return }
-      lock { delivered[item.request.identifier] = nil }
-      let category = lock { self.category(of: item.request) }
+      guard let (item, category) = removeDelivered(number) else { return }
       if byUser, category?.options.contains(.customDismissAction) == true {
-        await answer(item, UNNotificationDismissActionIdentifier)
+        answer(item, UNNotificationDismissActionIdentifier)
       }
     }
   }
 
-  private func shown(_ number: UInt32) -> UNNotification? {
-    lock { delivered.values.first { $0.number == number }?.notification }
+  private func removeDelivered(
+    _ number: UInt32
+  ) -> (notification: UNNotification, category: UNNotificationCategory?)? {
+    lock {
+      guard let place = delivered.values.firstIndex(where: { $0.number == number }) else {
+        return nil
+      }
+      let notification = delivered.remove(at: place).value.notification
+      return (notification, category(of: notification.request))
+    }
   }
 
+  /// Other answers do not wait for what the delegate does about this one.
   @MainActor
-  private func answer(_ notification: UNNotification, _ action: String) async {
+  private func answer(_ notification: UNNotification, _ action: String) {
     let response = UNNotificationResponse(notification: notification, actionIdentifier: action)
-    await delegate?.userNotificationCenter(self, didReceive: response)
+    Task { await delegate?.userNotificationCenter(self, didReceive: response) }
   }
 }

@@ -44,10 +44,17 @@ struct NotificationTests {
     return request
   }
 
+  /// Settings of a program that has just been installed.
+  private func newDefaults() throws -> UserDefaults {
+    try #require(UserDefaults(suiteName: UUID().uuidString))
+  }
+
   private func center(
     _ bus: FakeBus, isInFront: Bool = false
   ) async throws -> UNUserNotificationCenter {
-    let center = UNUserNotificationCenter(environment: bus.environment) { isInFront }
+    let center = UNUserNotificationCenter(
+      environment: bus.environment, patience: 0.5, defaults: try newDefaults()
+    ) { isInFront }
     center.setNotificationCategories([
       UNNotificationCategory(
         identifier: "drinks", actions: [UNNotificationAction(identifier: "later", title: "Later")],
@@ -150,7 +157,9 @@ struct NotificationTests {
   func noDesktop() async throws {
     let bus = try FakeBus(hasService: false)
     for environment in [bus.environment, [:]] {
-      let center = UNUserNotificationCenter(environment: environment) { false }
+      let center = UNUserNotificationCenter(
+        environment: environment, defaults: try newDefaults()
+      ) { false }
       #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
       #expect(try await center.requestAuthorization(options: [.alert]) == false)
       #expect(await center.notificationSettings().authorizationStatus == .denied)
@@ -172,5 +181,170 @@ struct NotificationTests {
     await #expect(throws: UNError(.notificationInvalidNoDate)) {
       try await center.add(tea(after: past))
     }
+  }
+
+  @Test("The permission lasts, and a later run of the program asks the desktop, not the user")
+  func permissionLasts() async throws {
+    let bus = try FakeBus()
+    let defaults = try newDefaults()
+    func run() -> UNUserNotificationCenter {
+      UNUserNotificationCenter(environment: bus.environment, defaults: defaults) { false }
+    }
+    let first = run()
+    #expect(await first.notificationSettings().authorizationStatus == .notDetermined)
+    await #expect(throws: UNError(.notificationsNotAllowed)) { try await first.add(tea()) }
+    #expect(try await first.requestAuthorization(options: [.alert]))
+    #expect(await run().notificationSettings().authorizationStatus == .authorized)
+    try await run().add(tea())
+    #expect(bus.calls(of: "Notify").count == 1)
+    let elsewhere = UNUserNotificationCenter(environment: [:], defaults: defaults) { false }
+    #expect(await elsewhere.notificationSettings().authorizationStatus == .denied)
+    await #expect(throws: UNError(.notificationsNotAllowed)) { try await elsewhere.add(tea()) }
+  }
+
+  @Test("A request that is not waited for is pending at once, and can be withdrawn at once")
+  func notWaitedFor() async throws {
+    let bus = try FakeBus()
+    let center = try await center(bus)
+    let later = UNTimeIntervalNotificationTrigger(timeInterval: 0.1, repeats: false)
+    for number in 0..<20 {
+      center.add(tea("\(number)", after: later), withCompletionHandler: nil)
+      #expect(await center.pendingNotificationRequests().count == 1)
+      center.removeAllPendingNotificationRequests()
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(bus.calls(of: "Notify").isEmpty)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test("A request that replaces another stays pending when the other's time comes")
+  func replacedWhileWaiting() async throws {
+    let bus = try FakeBus()
+    let center = try await center(bus)
+    func trigger(_ seconds: Double) -> UNNotificationTrigger {
+      UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+    }
+    for number in 0..<20 {
+      center.add(tea("\(number)", after: trigger(0.05)), withCompletionHandler: nil)
+      center.add(tea("\(number)", after: trigger(3600)), withCompletionHandler: nil)
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(bus.calls(of: "Notify").isEmpty)
+    #expect(await center.pendingNotificationRequests().count == 20)
+  }
+
+  @Test("One click is one answer, though the desktop then closes the notification")
+  func oneAnswer() async throws {
+    // The desktop never says that the program came to the front.
+    let bus = try FakeBus(unanswered: ["Activate", "CloseNotification"])
+    let center = try await center(bus)
+    let delegate = Delegate()
+    center.delegate = delegate
+    try await center.add(tea())
+    bus.emit("ActionInvoked", [.uint32(1), .string("default")])
+    bus.emit("NotificationClosed", [.uint32(1), .uint32(2)])
+    await until { !delegate.responses.isEmpty }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(delegate.responses == ["\(UNNotificationDefaultActionIdentifier) 3"])
+  }
+
+  /// Is due at each tenth of a second, since an hour ago.
+  private final class Clock: UNNotificationTrigger, @unchecked Sendable {
+    let start = Date(timeIntervalSinceNow: -3600)
+
+    override func next(after date: Date) -> Date? {
+      // As if it had been set before the computer slept.
+      let date = lock { () -> Date in
+        defer { count += 1 }
+        return count < 2 ? start : date
+      }
+      return date.addingTimeInterval(0.1)
+    }
+
+    private let lock = Lock()
+    private var count = 0
+  }
+
+  @Test("After a sleep a repeated notification comes once, not once for each missed time")
+  func missedTimes() async throws {
+    let bus = try FakeBus()
+    let center = try await center(bus)
+    try await center.add(tea(after: Clock(repeats: true)))
+    try await Task.sleep(for: .milliseconds(350))
+    center.removeAllPendingNotificationRequests()
+    #expect((2...5).contains(bus.calls(of: "Notify").count))
+  }
+
+  @Test("A notification in an endless time waits, and can be withdrawn")
+  func endless() async throws {
+    let center = try await center(FakeBus())
+    for seconds in [Double.infinity, 1e300] {
+      let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+      try await center.add(tea("\(seconds)", after: trigger))
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(await center.pendingNotificationRequests().count == 2)
+    center.removeAllPendingNotificationRequests()
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test("Two notifications at once share a connection")
+  func sharedConnection() async throws {
+    let bus = try FakeBus()
+    let defaults = try newDefaults()
+    _ = try await UNUserNotificationCenter(environment: bus.environment, defaults: defaults) {
+      false
+    }.requestAuthorization()
+    let center = UNUserNotificationCenter(environment: bus.environment, defaults: defaults) {
+      false
+    }
+    try await withThrowingTaskGroup { group in
+      for number in 0..<4 { group.addTask { try await center.add(tea("\(number)")) } }
+      try await group.waitForAll()
+    }
+    #expect(bus.connections == 2)
+    #expect(bus.calls(of: "Notify").count == 4)
+  }
+
+  @Test("A desktop that the bus starts is asked what it can show, and may hang")
+  func startedDesktop() async throws {
+    let bus = try FakeBus(unanswered: ["GetCapabilities", "Notify"])
+    let center = UNUserNotificationCenter(
+      environment: bus.environment, patience: 0.05, defaults: try newDefaults()
+    ) { false }
+    #expect(try await center.requestAuthorization())
+    await #expect(throws: UNError(.notificationsNotAllowed)) { try await center.add(tea()) }
+    for member in ["GetCapabilities", "Notify"] {
+      #expect(bus.calls(of: member).map(\.startsService) == [true])
+    }
+    #expect(bus.calls(of: "ListNames").first?.startsService == false)
+  }
+
+  @Test("A terminal counts as in front once it has reported that it was not")
+  func terminals() {
+    var reports = FocusReports()
+    #expect(reports.isInFront(true, inCells: false))
+    #expect(!reports.isInFront(true, inCells: true))
+    reports.note(false)
+    #expect(!reports.isInFront(false, inCells: true))
+    #expect(reports.isInFront(true, inCells: true))
+  }
+
+  @Test("A content can be read while it is changed elsewhere", .timeLimit(.minutes(1)))
+  func sharedContent() async {
+    let content = UNMutableNotificationContent()
+    await withTaskGroup { group in
+      for number in 0..<4 {
+        group.addTask {
+          for step in 0..<500 {
+            content.title = String(repeating: "\(number)", count: 40 + step % 3)
+            content.userInfo = [step: number]
+            let copy = UNNotificationRequest(identifier: "", content: content, trigger: nil).content
+            #expect(Set(copy.title).count <= 1)
+          }
+        }
+      }
+    }
+    #expect(content.userInfo.count == 1)
   }
 }
