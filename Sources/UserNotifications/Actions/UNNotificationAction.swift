@@ -4,6 +4,8 @@ import Foundation
 ///
 /// - Note: In part without effect: a desktop asks for no password and shows all buttons alike.
 public class UNNotificationAction: NSObject, @unchecked Sendable {
+  // Unchecked only because it has subclasses: nothing changes after the initializer.
+
   /// What the delegate gets when the button is pressed.
   public let identifier: String
   public let title: String

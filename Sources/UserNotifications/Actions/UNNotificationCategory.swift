@@ -12,7 +12,7 @@ import Foundation
 ///
 /// - Note: In part without effect: of the options only `customDismissAction` is used; a desktop
 ///   hides no previews and groups by program.
-public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+public final class UNNotificationCategory: NSObject, Sendable {
   /// What contents name as their `categoryIdentifier`.
   public let identifier: String
   /// The buttons, in order.

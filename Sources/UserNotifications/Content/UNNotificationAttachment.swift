@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// A file that belongs to a notification. A desktop shows the first picture.
 ///
 /// - Note: In part without effect: sounds, films and the options are not used.
-public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
+public final class UNNotificationAttachment: NSObject, Sendable {
   /// Distinguishes it from the others of a content.
   public let identifier: String
   /// The file.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A notification that has become due.
-public final class UNNotification: NSObject, @unchecked Sendable {
+public final class UNNotification: NSObject, Sendable {
   /// When it became due.
   public let date: Date
   public let request: UNNotificationRequest

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A notification that is to be shown.
-public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+public final class UNNotificationRequest: NSObject, Sendable {
   /// A later request with the same identifier replaces this one.
   public let identifier: String
   /// A copy of what it says, as it was when the request was made.

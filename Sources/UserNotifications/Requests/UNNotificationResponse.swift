@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the user did with a notification.
-public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+public final class UNNotificationResponse: NSObject, Sendable {
   /// What the user answered.
   public let notification: UNNotification
   /// The action's identifier, ``UNNotificationDefaultActionIdentifier`` or

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The program itself waits: what is pending when it ends is not shown.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  // Unchecked only because it has subclasses: nothing changes after the initializer, here and there.
+
   /// Whether it is shown again and again.
   public let repeats: Bool
 
