@@ -4,7 +4,7 @@ import SwiftUI
 /// Where the user is in one window: nothing of it is kept in the ledger.
 @MainActor @Observable
 final class LedgerNavigation {
-  var screen: Screen?
+  private(set) var screen: Screen?
   var month: Month
   var filter = EntryFilter()
   var selection: Set<Ledger.Entry.ID> = []
