@@ -56,7 +56,7 @@ actor DesktopNotices {
   ) async throws -> UInt32 {
     do {
       let connection = try await connected()
-      if abilities.isEmpty { abilities = await Self.abilities(connection) }
+      if abilities.isEmpty { abilities = try await Self.abilities(connection) }
       let answer = try await connection.call(
         Self.name, Self.path, Self.name, "Notify",
         Self.message(content, actions: actions, replaced: replaced, abilities: abilities),
@@ -66,11 +66,15 @@ actor DesktopNotices {
     throw UNError(.notificationsNotAllowed)
   }
 
-  /// What the service can show; nothing special if it does not say.
-  private static func abilities(_ connection: BusConnection) async -> Set<String> {
-    let answer = try? await connection.call(
-      name, path, name, "GetCapabilities", startsService: true)
-    return Set(answer?.first?.texts ?? [])
+  /// What the service can show; nothing special if it does not know that question.
+  private static func abilities(_ connection: BusConnection) async throws -> Set<String> {
+    do {
+      let answer = try await connection.call(
+        name, path, name, "GetCapabilities", startsService: true)
+      return Set(answer.first?.texts ?? [])
+    } catch BusConnection.Failure.refused {
+      return []
+    }
   }
 
   func close(_ number: UInt32) async {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Connections to the session bus")
 struct BusConnectionTests {
   private func open(_ bus: FakeBus) async throws -> BusConnection {
-    try await BusConnection.open(environment: bus.environment, patience: 0.2) { _ in }
+    try await BusConnection.open(environment: bus.environment, patience: 1) { _ in }
   }
 
   private func ask(_ connection: BusConnection, _ member: String) async throws -> [BusValue] {
@@ -35,7 +35,7 @@ struct BusConnectionTests {
   func longConnection() async throws {
     let bus = try FakeBus()
     let connection = try await open(bus)
-    try await Task.sleep(for: .milliseconds(500))
+    try await Task.sleep(for: .milliseconds(1200))
     #expect(connection.isConnected)
     #expect(try await ask(connection, "Notify") == [.uint32(1)])
   }
