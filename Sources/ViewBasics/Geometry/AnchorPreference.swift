@@ -54,7 +54,7 @@ extension AnchorMark: LayoutModifier {
   func laysOutDifferently(from old: AnchorMark) -> Bool { target !== old.target }
 }
 
-private struct AnchorLayout: WrapperLayout {
+private struct AnchorLayout: WrapperLayout, SafeAreaPassing {
   let target: AnchorTarget
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {

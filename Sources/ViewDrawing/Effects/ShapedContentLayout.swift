@@ -5,7 +5,7 @@ import ViewRuntime
 
 /// Sets a node's content that depends on a shape, such as a clip, once the size is known: for a
 /// shape known only by its outline.
-struct ShapedContentLayout: WrapperLayout {
+struct ShapedContentLayout: WrapperLayout, SafeAreaPassing {
   let shape: any Shape
   let content: @MainActor (any Shape, CGSize) -> NodeContent
 

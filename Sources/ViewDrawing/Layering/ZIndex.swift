@@ -18,7 +18,7 @@ extension ZIndexModifier: LayoutModifier {
   package func laysOutDifferently(from old: Self) -> Bool { self != old }
 }
 
-private struct ZIndexLayout: WrapperLayout {
+private struct ZIndexLayout: WrapperLayout, SafeAreaPassing {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     node.zIndexMayHaveChanged()
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }

@@ -146,7 +146,7 @@ extension EnvironmentMask {
 }
 
 /// Gives the driver its node.
-private struct GestureLayout: WrapperLayout {
+private struct GestureLayout: WrapperLayout, SafeAreaPassing {
   let driver: GestureDriver
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {

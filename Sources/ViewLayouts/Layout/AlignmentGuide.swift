@@ -15,7 +15,7 @@ extension AlignmentGuideModifier: LayoutModifier {
   }
 }
 
-private struct AlignmentGuideLayout: WrapperLayout {
+private struct AlignmentGuideLayout: WrapperLayout, SafeAreaPassing {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 

@@ -32,11 +32,11 @@ extension FixedFrameModifier: LayoutModifier {
   }
 }
 
-private struct FixedFrameLayout: WrapperLayout, FixingLayout {
+private struct FixedFrameLayout: WrapperLayout, SafeAreaPassing {
   let frame: FixedFrame
   let alignment: Alignment
 
-  var fixedAxes: Axis.Set {
+  var keptAxes: Axis.Set {
     var axes: Axis.Set = []
     if frame.width != nil { axes.insert(.horizontal) }
     if frame.height != nil { axes.insert(.vertical) }
@@ -137,9 +137,17 @@ extension FlexibleFrameModifier: LayoutModifier {
   }
 }
 
-private struct FlexibleFrameLayout: WrapperLayout {
+private struct FlexibleFrameLayout: WrapperLayout, SafeAreaPassing {
   let frame: FlexibleFrame
   let alignment: Alignment
+
+  var keptAxes: Axis.Set {
+    var axes: Axis.Set = []
+    // A frame that takes everything passes it on, whatever its least length is.
+    if !frame.width.isOpen, frame.width.maximum != .infinity { axes.insert(.horizontal) }
+    if !frame.height.isOpen, frame.height.maximum != .infinity { axes.insert(.vertical) }
+    return axes
+  }
 
   private func snapped(_ node: RenderNode) -> FlexibleFrame {
     let metrics = node.runtime.host.metrics

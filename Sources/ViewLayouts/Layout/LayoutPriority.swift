@@ -16,7 +16,7 @@ extension LayoutPriorityModifier: LayoutModifier {
   package func laysOutDifferently(from old: Self) -> Bool { self != old }
 }
 
-private struct PriorityLayout: WrapperLayout {
+private struct PriorityLayout: WrapperLayout, SafeAreaPassing {
   let value: Double
   func priority(_ node: RenderNode) -> Double { value }
 }

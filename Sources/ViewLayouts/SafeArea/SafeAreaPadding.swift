@@ -46,14 +46,10 @@ private struct SafeAreaPaddingLayout: WrapperLayout {
   private func layout(_ node: RenderNode) -> PaddingLayout {
     let layout = padding.layout(node)
     let area = node.traits[SafeArea.key] as? SafeArea
-    if let (viewport, place) = node.children.first?.viewport(taking: layout.insets),
-      viewport.takeSafeArea(layout.insets, place)
-    {
-      area?.insets = EdgeInsets()
-      return PaddingLayout(EdgeInsets())
-    }
-    area?.insets = layout.insets
-    return layout
+    guard let area, let child = node.children.first else { return layout }
+    let isTaken = child.passSafeArea(layout.insets, of: area)
+    area.insets = isTaken ? EdgeInsets() : layout.insets
+    return isTaken ? PaddingLayout(EdgeInsets()) : layout
   }
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {

@@ -77,7 +77,7 @@ private struct VisibilityModifier: LayoutModifier {
   func laysOutDifferently(from old: Self) -> Bool { watch !== old.watch }
 }
 
-private struct VisibilityLayout: WrapperLayout {
+private struct VisibilityLayout: WrapperLayout, SafeAreaPassing {
   let watch: VisibilityWatch
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {

@@ -12,10 +12,18 @@ extension RenderNode {
 
   /// The origin of a scroll view's coordinate space in the visible part, which extends into the safe
   /// area: the space begins where the content does at rest (S14.26). Zero for other nodes.
-  package var scrollSpaceOrigin: CGPoint {
-    guard let layout = layout as? ScrollPositionLayout else { return .zero }
+  package var scrollSpaceOrigin: CGPoint { scrollSpaceBounds.origin }
+
+  /// The part of a scroll view's visible part that lies within the safe area (S14.26); all of other
+  /// nodes.
+  package var scrollSpaceBounds: CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard let layout = layout as? ScrollPositionLayout else { return bounds }
     let insets = layout.safeInsets
-    return CGPoint(x: layout.isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
+    return CGRect(
+      x: layout.isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+      width: max(size.width - insets.total(along: .horizontal), 0),
+      height: max(size.height - insets.total(along: .vertical), 0))
   }
 }
 

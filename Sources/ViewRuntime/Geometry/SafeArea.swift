@@ -15,6 +15,8 @@ package final class SafeArea {
   }
   /// Whether the insets are part of the node itself, like a padding, or lie outside it.
   package let isInside: Bool
+  /// The scroll view that extends into it instead of lying inside of it.
+  weak var taker: RenderNode?
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -27,6 +29,14 @@ package final class SafeArea {
 
   /// Whether there is any: backgrounds, which are numerous, then need not search for one.
   static nonisolated var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
+
+  private nonisolated static let takers = Atomic<Int>(0)
+
+  /// Whether any scroll view extends into one: overlays then need not search for it.
+  static nonisolated var isTaken: Bool { takers.load(ordering: .relaxed) > 0 }
+
+  /// Counts a scroll view that begins or ceases to extend into one.
+  static nonisolated func count(taker change: Int) { takers.add(change, ordering: .relaxed) }
 
   package nonisolated init(insets: EdgeInsets = EdgeInsets(), isInside: Bool = false) {
     self.insets = insets

@@ -35,14 +35,12 @@ package struct LayersLayout: NodeLayout {
 }
 
 /// A view with a second one above or below it (S11.11).
-package struct SecondaryLayout: WrapperLayout {
+struct SecondaryLayout: WrapperLayout, SafeAreaPassing {
   let alignment: Alignment
   /// The edges at which the second view extends into the safe area.
   let safeAreaEdges: Edge.Set
 
-  package func placeChildren(
-    _ node: RenderNode, in size: CGSize, proposal: ProposedViewSize
-  ) {
+  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let primary = node.children.first else { return }
     let reach = node.safeAreaInsets(at: safeAreaEdges)
     // Computed before the child is placed, which drops the arrangement that its guides depend on.
@@ -50,7 +48,7 @@ package struct SecondaryLayout: WrapperLayout {
       reach == EdgeInsets() ? self.guides(of: primary.dimensions(in: proposal)) : .zero
     node.place(primary, at: .zero, proposal: proposal)
     // A scroll view that extends into the safe area keeps its second view inside of it.
-    let extent = safeAreaEdges.isEmpty ? primary.extentOfViewport : EdgeInsets()
+    let extent = safeAreaEdges.isEmpty ? primary.takenSafeArea : EdgeInsets()
     for layer in node.children.dropFirst() {
       if reach != EdgeInsets() {
         node.place(layer, reachingBy: reach, in: size)

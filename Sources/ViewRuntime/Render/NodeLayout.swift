@@ -133,6 +133,6 @@ extension WrapperLayout {
 }
 
 /// A layout that changes nothing: for nodes that only carry traits or effects.
-package struct PassthroughLayout: WrapperLayout {
+package struct PassthroughLayout: WrapperLayout, SafeAreaPassing {
   package init() {}
 }

@@ -10,7 +10,12 @@ final class ScrollPositionLayout: ViewportLayout {
   /// In right-to-left layout the content begins at its right end (S14.11).
   var isRightToLeft = false
   /// What the safe area that the scroll view extends into adds to the content's margins.
-  private(set) var safeInsets = EdgeInsets()
+  private(set) var safeInsets = EdgeInsets() {
+    didSet {
+      let (took, takes) = (oldValue != EdgeInsets(), safeInsets != EdgeInsets())
+      if took != takes { SafeArea.count(taker: takes ? 1 : -1) }
+    }
+  }
   /// The margins that the environment sets around the content.
   var ownMargins = EdgeInsets()
   /// All margins around the content.
@@ -42,6 +47,10 @@ final class ScrollPositionLayout: ViewportLayout {
   init(axes: Axis.Set, offersOwnLength: Bool) {
     self.axes = axes
     self.offersOwnLength = offersOwnLength
+  }
+
+  deinit {
+    if safeInsets != EdgeInsets() { SafeArea.count(taker: -1) }
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -217,12 +226,12 @@ final class ScrollPositionLayout: ViewportLayout {
     }
   }
 
-  func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) -> Bool {
-    guard insets != safeInsets else { return true }
+  /// Extends the viewport into the safe area and keeps its content out of it.
+  func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) {
+    guard insets != safeInsets else { return }
     safeInsets = insets
     node.children.first?.setNeedsLayout()
     node.setNeedsLayout()
-    return true
   }
 
   func visibleSize(_ node: RenderNode) -> CGSize { node.size }

@@ -72,6 +72,31 @@ extension GeometryProxyTests {
     try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: 50))
     #expect(app.exists(direction == .leftToRight ? "at 0 -50" : "at -220 -50"))
   }
+
+  @Test(
+    "S14.26 So do the bounds of that space, which end at the safe area, too",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func boundsInSafeArea(_ direction: LayoutDirection) async throws {
+    let app = ViewTest(
+      ScrollView([.vertical, .horizontal]) {
+        GeometryReader { geometry in
+          let bounds = geometry.bounds(of: .scrollView) ?? .zero
+          let frame = geometry.frame(in: .scrollView)
+          Text("\(Int(bounds.minX)) \(Int(bounds.minY)) \(Int(bounds.width)) \(Int(bounds.height))")
+          Text(bounds.minX == -frame.minX && bounds.minY == -frame.minY ? "same" : "other")
+        }
+        .frame(width: 400, height: 400)
+      }
+      .safeAreaPadding(EdgeInsets(top: 30, leading: 20, bottom: 10, trailing: 5)),
+      size: CGSize(width: 200, height: 200), layoutDirection: direction)
+    // From right to left, the content is at rest at its right end.
+    let left = direction == .leftToRight ? 0 : 225
+    #expect(app.exists("\(left) 0 175 160"))
+    #expect(app.exists("same"))
+    try app.find(.role(.scrollView)).scroll(by: CGSize(width: 0, height: 50))
+    #expect(app.exists("\(left) 50 175 160"))
+    #expect(app.exists("same"))
+  }
 }
 
 extension GeometryProxyTests {

@@ -111,4 +111,89 @@ struct ContentMarginsTests {
       size: CGSize(width: 200, height: 100))
     #expect(try app.find(.identifier("list")).frame.height == 40)
   }
+
+  @Test("S14.6 A frame that leaves the axis open is passed, also one with a range")
+  func flexibleFrames() throws {
+    let app = ViewTest(
+      ScrollView(.horizontal) { Text("row") }
+        .accessibilityIdentifier("list")
+        .frame(maxWidth: .infinity)
+        .frame(maxHeight: 60)
+        .safeAreaPadding(.horizontal, 20),
+      size: CGSize(width: 200, height: 100))
+    #expect(try app.find(.identifier("list")).frame.width == 200)
+    #expect(try app.find("row").frame.minX == 20)
+  }
+
+  @Test(
+    "S14.6 A frame that limits the axis keeps the scroll view out of the safe area",
+    arguments: [
+      LengthLimits(maximum: 100), LengthLimits(minimum: 100), LengthLimits(ideal: 100),
+    ])
+  fileprivate func limits(_ limits: LengthLimits) throws {
+    let app = ViewTest(
+      ScrollView(.horizontal) { Text("row") }
+        .accessibilityIdentifier("list")
+        .frame(minWidth: limits.minimum, idealWidth: limits.ideal, maxWidth: limits.maximum)
+        .safeAreaPadding(.horizontal, 20),
+      size: CGSize(width: 200, height: 100))
+    let list = try app.find(.identifier("list")).frame
+    #expect(list.minX >= 20)
+    #expect(try app.find("row").frame.minX == list.minX)
+  }
+
+  private struct Narrowing: View {
+    @State private var isNarrow = false
+    var body: some View {
+      VStack {
+        Button("narrow") { isNarrow.toggle() }
+        ScrollView(.horizontal) { Text("row") }
+          .accessibilityIdentifier("list")
+          .frame(width: isNarrow ? 300 : nil)
+          .safeAreaPadding(.horizontal, 20)
+      }
+    }
+  }
+
+  @Test("S14.6 A scroll view gives the safe area back when a frame begins to fix its length")
+  func givesBack() throws {
+    let app = ViewTest(Narrowing(), size: CGSize(width: 400, height: 200))
+    func lead() throws -> CGFloat {
+      try app.find("row").frame.minX - app.find(.identifier("list")).frame.minX
+    }
+    #expect(try lead() == 20)
+    try app.find("narrow").tap()
+    #expect(try app.find(.identifier("list")).frame.width == 300)
+    #expect(try lead() == 0)
+    try app.find("narrow").tap()
+    #expect(try lead() == 20)
+  }
+
+  private struct Shaping: View {
+    @State private var isHit = false
+    var body: some View {
+      VStack {
+        Button("shape") { isHit.toggle() }
+        ScrollView(.horizontal) { Text("row") }
+          .accessibilityIdentifier("list")
+          .contentShape(isHit ? .interaction : .dragPreview, Rectangle())
+          .safeAreaPadding(.horizontal, 20)
+      }
+    }
+  }
+
+  @Test("S14.6 So it does, or keeps all of it, when a modifier in between changes")
+  func changingModifier() throws {
+    let app = ViewTest(Shaping(), size: CGSize(width: 400, height: 200))
+    for _ in 0..<3 {
+      #expect(try app.find("row").frame.minX == 20)
+      try app.find("shape").tap()
+    }
+  }
+}
+
+private struct LengthLimits {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
 }
