@@ -61,14 +61,25 @@ extension ButtonControl: ControlView {
       control: spec(in: environment))
   }
 
-  private func spec(in environment: EnvironmentValues) -> ControlSpec {
+  /// The style that the host draws: no chrome round a label that brings its own surface, which
+  /// would lie in a second one (S14.27). In cells the host leaves it out itself, where the label
+  /// covers it.
+  @MainActor private var shownStyle: ControlSpec.Style {
+    guard style == .automatic, ViewRuntime.current?.host.metrics.isInCells != true,
+      LabelSurface.isBrought(by: label)
+    else { return style }
+    return .plain
+  }
+
+  @MainActor private func spec(in environment: EnvironmentValues) -> ControlSpec {
     ControlSpec(
-      kind: .button, style: style, size: environment.controlSize.hostSize,
+      kind: .button, style: shownStyle, size: environment.controlSize.hostSize,
       borderShape: environment.buttonBorderShape.hostShape, tint: environment.hostTint)
   }
 
   package func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
-    style == old.pointee.style && role == old.pointee.role && isSelected == old.pointee.isSelected
+    shownStyle == old.pointee.shownStyle && role == old.pointee.role
+      && isSelected == old.pointee.isSelected
       && isDisclosure == old.pointee.isDisclosure
       && (onPress == nil) == (old.pointee.onPress == nil)
       && (onLongPress == nil) == (old.pointee.onLongPress == nil)

@@ -22,20 +22,7 @@ package struct ChromeLayout: NodeLayout {
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.controlSpacing }
 
-  /// The chrome that is drawn: none round a label that brings its own surface, which would lie in a
-  /// second one. In cells the host leaves it out itself, where the label covers it.
-  private func shown(_ node: RenderNode) -> ControlSpec {
-    guard control.kind == .button, control.style == .automatic,
-      !node.runtime.host.metrics.isInCells, node.hasSurface
-    else { return control }
-    var shown = control
-    shown.style = .plain
-    return shown
-  }
-
-  private func insets(_ node: RenderNode) -> EdgeInsets {
-    node.runtime.host.insets(for: shown(node))
-  }
+  private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
   /// The insets around views of this height: part of what exceeds one line is taken from the
   /// vertical insets. A lone image gets the same insets at the sides as above and below, as in the
@@ -106,10 +93,6 @@ package struct ChromeLayout: NodeLayout {
   }
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    if var content = node.content, content.control?.kind == .button {
-      content.control = shown(node)
-      node.setContent(content, resizes: false)
-    }
     let arrangement = arrangement(proposal, node)
     let insets = insets(node, round: arrangement.size.height)
     let shift = shift(
@@ -133,43 +116,6 @@ package struct ChromeLayout: NodeLayout {
 }
 
 extension RenderNode {
-  /// Whether the label is painted on a surface of its own: a shape, a colour or a picture that is as
-  /// large as it.
-  fileprivate var hasSurface: Bool { children.count == 1 && children[0].paintsSurface }
-
-  private var paintsSurface: Bool {
-    switch content?.leaf {
-    case .shape: return true
-    case .image(let image):
-      if case .symbol = image.source { return false }
-      return image.isResizable && !image.isTemplate
-    case .text, .drawing, .control: return false
-    case nil, .some(.none): break
-    }
-    guard let first = children.first else { return false }
-    if children.count == 1 { return !(layout is GeometryLayout) && first.paintsSurface }
-    if layout is LayersLayout { return first.paintsSurface }
-    guard layout is SecondaryLayout else { return false }
-    // A background that is empty at times is one: the mark of a chosen tab comes and goes.
-    return first.paintsSurface
-      || children.dropFirst().contains { $0.fillsAndPaints || drawsBackward && $0.isEmpty }
-  }
-
-  /// Whether it shows nothing, and does not only read its size.
-  private var isEmpty: Bool {
-    guard !(layout is GeometryLayout) else { return false }
-    if let leaf = content?.leaf, leaf != .none { return false }
-    return children.allSatisfy(\.isEmpty)
-  }
-
-  /// Whether it paints a surface that is as large as it is told, unlike a mark in a corner.
-  private var fillsAndPaints: Bool {
-    guard paintsSurface else { return false }
-    let large = CGSize(width: 1_000, height: 1_000)
-    let size = sizeThatFits(ProposedViewSize(large))
-    return size.width >= large.width && size.height >= large.height
-  }
-
   /// Whether an image is the only visible content.
   fileprivate var isOnlyPicture: Bool {
     var node = self

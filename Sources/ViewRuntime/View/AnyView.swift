@@ -5,6 +5,9 @@
 public struct AnyView {
   package let storage: AnyViewStorage
 
+  /// The type of the wrapped view.
+  package var wrappedType: Any.Type { storage.type }
+
   /// Erases the type of a view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)

@@ -23,6 +23,9 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView {
+  /// The type of the first view.
+  @MainActor package static var firstType: Any.Type? { StoredField.fields(of: T.self).first?.type }
+
   /// The individual views, for containers that use each as a page or column.
   @MainActor package var parts: [any View] {
     withUnsafePointer(to: value) { tuple in

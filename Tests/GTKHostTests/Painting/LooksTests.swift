@@ -251,7 +251,55 @@
           } label: {
             Text("read").background(GeometryReader { _ in Color.clear })
           }
+          Button {
+          } label: {
+            Text("busy").frame(width: 100, height: 40)
+              .background { EmptyView() }
+              .overlay { if isFilled { ProgressView() } }
+          }
+          Button {
+          } label: {
+            Capsule().frame(width: 20, height: 20)
+            Text("row")
+          }
+          Button {
+          } label: {
+            Chip(title: "chip")
+          }
+          Button {
+          } label: {
+            AnyView(Text("any").padding().background(.green, in: Capsule()))
+          }
+          Button {
+          } label: {
+            Text("modified").modifier(Rounded())
+          }
+          Button {
+          } label: {
+            Text("tab").background(isFilled ? Color.clear : .blue)
+          }
+          Button {
+          } label: {
+            Text("styled").padding().background(.green)
+          }
+          .buttonStyle(.automatic)
+          Button {
+          } label: {
+            Text("bordered").padding().background(.green)
+          }
+          .buttonStyle(.bordered)
         }
+      }
+    }
+
+    struct Chip: View {
+      let title: String
+      var body: some View { Text(title).padding(4).background(Capsule().stroke().padding(1)) }
+    }
+
+    struct Rounded: ViewModifier {
+      func body(content: Content) -> some View {
+        content.padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue))
       }
     }
 
@@ -266,14 +314,19 @@
         return try #require(fixture.host.nodesOfWidgets[widget].flatMap { fixture.host.tree[$0] })
           .absoluteFrame
       }
-      for name in ["card", "round", "line"] { #expect(isBare(name), "\(name)") }
-      for name in ["words", "badge", "read"] { #expect(!isBare(name), "\(name)") }
+      let bare = ["card", "round", "line", "chip", "any", "modified", "tab", "styled"]
+      let usual = ["words", "badge", "read", "busy", "row", "bordered"]
+      func checkAll() {
+        for name in bare { #expect(isBare(name), "\(name)") }
+        for name in usual { #expect(!isBare(name), "\(name)") }
+      }
+      checkAll()
       #expect(try frame("card").size == CGSize(width: 100, height: 40))
       #expect(try frame("round").size == CGSize(width: 40, height: 40))
       // The surface may come and go, as that of a chosen tab does.
       fixture.press(try #require(fixture.button("words")))
       fixture.host.settle()
-      #expect(isBare("card"))
+      checkAll()
       #expect(try frame("card").size == CGSize(width: 100, height: 40))
     }
 
