@@ -471,7 +471,7 @@ struct FocusAfterTests {
     }
   }
 
-  @Test("What leads to a form leaves the focus in its first field")
+  @Test("A link that opens a form leaves the focus in its first field")
   func afterPushOfForm() {
     struct Name: View {
       @State private var name = ""
