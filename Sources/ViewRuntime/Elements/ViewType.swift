@@ -109,6 +109,6 @@ package final class ViewType {
     "ViewEnvironment", "ViewLayouts", "PictureResources", "ViewDrawing", "ViewTexts", "ViewBasics",
     "UIKitNames", "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls",
     "ListControls", "TableControls", "NavigationControls", "PresentationControls", "Scenes",
-    "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
+    "Inspector", "UserNotifications", "SwiftUI", "SwiftUIGTK", "Swift",
   ]
 }
