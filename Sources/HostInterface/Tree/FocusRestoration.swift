@@ -95,10 +95,9 @@ package struct FocusRestoration<Place> {
     if let page { group = page }
     if page != nil || isScreenGone {
       let isOfPage = page != nil || group.isEmpty
-      let hasSuccessor = !group.isEmpty
-      if !hasSuccessor { group = places }
+      if group.isEmpty { group = places }
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
-      if hasSuccessor, !spot.wasInput, let first = group.first, first.takesText { return first }
+      if !spot.wasInput, let first = group.first, first.takesText { return first }
       if !isOfPage || !group.isEmpty { places = group }
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {

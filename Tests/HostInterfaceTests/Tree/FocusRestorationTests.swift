@@ -114,18 +114,6 @@ struct FocusRestorationTests {
     #expect(next(of: [6, 8, 7, 9]) == NodeID(8))
   }
 
-  @Test("If a screen goes without a successor, a field elsewhere does not get it")
-  mutating func noSuccessor() throws {
-    add(1, in: 0, .box)
-    add(9, in: 0, y: 0, .textField, [], .edit)
-    add(8, in: 0, y: 60)
-    add(2, in: 1, .screen)
-    add(3, in: 2, y: 50)
-    try focus(3)
-    remove(2)
-    #expect(next(of: [9, 8]) == NodeID(8))
-  }
-
   @Test("A user who was typing does not continue typing on another screen")
   mutating func typedOn() throws {
     add(1, in: 0, .box)

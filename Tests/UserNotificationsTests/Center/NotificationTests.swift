@@ -64,8 +64,9 @@ struct NotificationTests {
     return center
   }
 
+  /// Waits for a condition, on a busy machine for up to two minutes.
   private func until(_ condition: () async -> Bool) async {
-    for _ in 0..<400 where await !condition() { try? await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<12_000 where await !condition() { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
   @Test("A notification goes to the desktop's service with its texts, buttons and urgency")
@@ -106,8 +107,8 @@ struct NotificationTests {
     func trigger(_ seconds: Double) -> UNNotificationTrigger {
       UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
     }
-    try await center.add(tea("first", after: trigger(0.2)))
-    try await center.add(tea("second", after: trigger(0.1)))
+    try await center.add(tea("first", after: trigger(3)))
+    try await center.add(tea("second", after: trigger(2)))
     try await center.add(tea("never", after: trigger(3600)))
     center.removePendingNotificationRequests(withIdentifiers: ["second"])
     #expect(
@@ -225,10 +226,10 @@ struct NotificationTests {
       UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
     }
     for number in 0..<50 {
-      center.add(tea("\(number)", after: trigger(0.05)), withCompletionHandler: nil)
+      center.add(tea("\(number)", after: trigger(1)), withCompletionHandler: nil)
       try await center.add(tea("\(number)", after: trigger(3600)))
     }
-    try await Task.sleep(for: .milliseconds(300))
+    try await Task.sleep(for: .milliseconds(1_300))
     #expect(bus.calls(of: "Notify").isEmpty)
     #expect(await center.pendingNotificationRequests().count == 50)
   }
@@ -270,9 +271,10 @@ struct NotificationTests {
     let bus = try FakeBus()
     let center = try await center(bus)
     try await center.add(tea(after: Clock(repeats: true)))
-    try await Task.sleep(for: .milliseconds(350))
+    await until { bus.calls(of: "Notify").count > 1 }
     center.removeAllPendingNotificationRequests()
-    #expect((2...5).contains(bus.calls(of: "Notify").count))
+    // 36,000 times have been missed.
+    #expect((2...100).contains(bus.calls(of: "Notify").count))
   }
 
   @Test("A notification in an endless time waits, and can be withdrawn")
