@@ -53,7 +53,7 @@ struct NotificationTests {
     _ bus: FakeBus, isInFront: Bool = false
   ) async throws -> UNUserNotificationCenter {
     let center = UNUserNotificationCenter(
-      environment: bus.environment, defaults: try newDefaults()
+      environment: bus.environment, patience: 60, defaults: try newDefaults()
     ) { isInFront }
     center.setNotificationCategories([
       UNNotificationCategory(
@@ -107,8 +107,8 @@ struct NotificationTests {
     func trigger(_ seconds: Double) -> UNNotificationTrigger {
       UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
     }
-    try await center.add(tea("first", after: trigger(3)))
-    try await center.add(tea("second", after: trigger(2)))
+    try await center.add(tea("first", after: trigger(20)))
+    try await center.add(tea("second", after: trigger(15)))
     try await center.add(tea("never", after: trigger(3600)))
     center.removePendingNotificationRequests(withIdentifiers: ["second"])
     #expect(
@@ -207,13 +207,13 @@ struct NotificationTests {
   func notWaitedFor() async throws {
     let bus = try FakeBus()
     let center = try await center(bus)
-    let later = UNTimeIntervalNotificationTrigger(timeInterval: 0.1, repeats: false)
+    let later = UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false)
     for number in 0..<20 {
       center.add(tea("\(number)", after: later), withCompletionHandler: nil)
       #expect(await center.pendingNotificationRequests().count == 1)
       center.removeAllPendingNotificationRequests()
     }
-    try await Task.sleep(for: .milliseconds(300))
+    try await Task.sleep(for: .seconds(10.5))
     #expect(bus.calls(of: "Notify").isEmpty)
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
@@ -226,10 +226,10 @@ struct NotificationTests {
       UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
     }
     for number in 0..<50 {
-      center.add(tea("\(number)", after: trigger(1)), withCompletionHandler: nil)
+      center.add(tea("\(number)", after: trigger(10)), withCompletionHandler: nil)
       try await center.add(tea("\(number)", after: trigger(3600)))
     }
-    try await Task.sleep(for: .milliseconds(1_300))
+    try await Task.sleep(for: .seconds(10.5))
     #expect(bus.calls(of: "Notify").isEmpty)
     #expect(await center.pendingNotificationRequests().count == 50)
   }
@@ -274,7 +274,7 @@ struct NotificationTests {
     await until { bus.calls(of: "Notify").count > 1 }
     center.removeAllPendingNotificationRequests()
     // 36,000 times have been missed.
-    #expect((2...100).contains(bus.calls(of: "Notify").count))
+    #expect((2...10_000).contains(bus.calls(of: "Notify").count))
   }
 
   @Test("A notification in an endless time waits, and can be withdrawn")
@@ -313,7 +313,7 @@ struct NotificationTests {
     for hanging in ["GetCapabilities", "Notify"] {
       let bus = try FakeBus(unanswered: [hanging])
       let center = UNUserNotificationCenter(
-        environment: bus.environment, patience: 0.3, defaults: try newDefaults()
+        environment: bus.environment, patience: 2, defaults: try newDefaults()
       ) { false }
       #expect(try await center.requestAuthorization())
       await #expect(throws: UNError(.notificationsNotAllowed)) { try await center.add(tea()) }
