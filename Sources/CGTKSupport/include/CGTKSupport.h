@@ -40,6 +40,10 @@ void kumiki_emit(void *object, const char *signal, const char *text);
 /// `drained` is called after each round, until the source is removed whose number it answers.
 guint kumiki_watch_main_queue(void (*drained)(void *context), void *context);
 
+/// Unmaps the pages of the program and its libraries that cannot change; they are read again when they are
+/// used. The loader holds its lock meanwhile, so that no library goes away.
+void kumiki_release_unchanged_pages(void);
+
 /// The accessible name, description or value of a widget.
 // What task lists show for a window that is on the screen; nothing if the file is no picture.
 void kumiki_set_window_icon(GtkWidget *window, const char *file);
