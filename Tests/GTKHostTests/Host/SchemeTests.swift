@@ -61,21 +61,6 @@
       }
     }
 
-    struct Still: View {
-      var body: some View {
-        ColorSchemePresentation(content: Text("Nothing to press").preferredColorScheme(.dark))
-      }
-    }
-
-    @Test("S7.6 So has one without any control")
-    func withoutControls() throws {
-      let manager = adw_style_manager_get_default()
-      defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
-      let fixture = try HostFixture { Still() }
-      fixture.host.settle()
-      #expect(isReadable(fixture.host, isDark: true))
-    }
-
     @Test("With increased contrast, secondary text has more contrast, too")
     func contrast() throws {
       let fixture = try HostFixture { Page() }

@@ -97,7 +97,11 @@ public enum LedgerFile {
       throw RecordError(list: key, reason: "“\(key)” is there twice.")
     }
     let setup = try JSONDecoder().decode(Ledger.Setup.self, from: rest)
-    guard let list else { return try Ledger(checking: setup, header.entries ?? []) }
+    guard let list else {
+      // What the outline does not find is not there, has a key with an escape, or is no list.
+      let entries = try JSONDecoder().decode(Entries.self, from: rest).entries
+      return try Ledger(checking: setup, entries ?? [])
+    }
     let entries = try inParts(of: list.starts.count) { places in
       try JSONDecoder().decode([Ledger.Entry].self, from: list.part(places, of: data))
     }
@@ -107,7 +111,9 @@ public enum LedgerFile {
   private struct Header: Decodable {
     let format: String?
     let version: Int?
-    /// Empty if the outline has found them, so that something else than a list is an error.
+  }
+
+  struct Entries: Decodable {
     let entries: [Ledger.Entry]?
   }
 }

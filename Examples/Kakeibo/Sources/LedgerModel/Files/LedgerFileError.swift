@@ -33,7 +33,7 @@ extension LedgerFileError {
   init(decoding data: Data, _ outline: JSONOutline) {
     do {
       _ = try JSONDecoder().decode(Ledger.Setup.self, from: data)
-      _ = try JSONDecoder().decode(Entries.self, from: data)
+      _ = try JSONDecoder().decode(LedgerFile.Entries.self, from: data)
       self = .notALedger
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       self = Self.notJSON(data, outline)
@@ -90,9 +90,5 @@ extension LedgerFileError {
       ?? problem("budgets", Ledger.Setup.Budget.self) ?? problem("recurring", Ledger.Recurring.self)
       ?? problem("entries", Ledger.Entry.self)
     return record?.located(in: data, outline) ?? .notALedger
-  }
-
-  private struct Entries: Decodable {
-    let entries: [Ledger.Entry]?
   }
 }
