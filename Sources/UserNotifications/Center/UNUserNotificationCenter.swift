@@ -239,11 +239,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Times that have passed meanwhile, while the computer slept, are left out.
   private static func next(of trigger: UNNotificationTrigger, after date: Date) -> Date? {
-    let now = Date()
-    guard let next = trigger.next(after: date), next < now else {
-      return trigger.next(after: date)
-    }
-    return trigger.next(after: now)
+    let (next, now) = (trigger.next(after: date), Date())
+    return next.map { $0 < now } == true ? trigger.next(after: now) : next
   }
 
   /// Removes a pending request.
