@@ -16,8 +16,8 @@
   /// A picker that opens a list of its options.
   final class DropDownWidget: NativeWidget {
     private var options: [String] = []
-    /// What is typed in the open list, and when the last of it was.
-    private var typed = (text: "", time: gint64(0))
+    /// What is typed in the open list.
+    private var typed = TypedWords()
 
     init(_ host: GTKHost?) {
       super.init(gtk_drop_down_new(nil, nil), host)
@@ -47,7 +47,7 @@
     /// Moves the keyboard focus to the chosen option of the list that has just opened: GTK 4.8
     /// moves it to the first one.
     private func seekChosen() {
-      typed.text = ""
+      typed = TypedWords()
       let selected = gtk_drop_down_get_selected(widget.opaque)
       if selected != GTK_INVALID_LIST_POSITION { seek(selected) }
     }
@@ -55,17 +55,11 @@
     /// Moves the keyboard focus to the first option that begins with what is typed in the open
     /// list. GTK searches in a field only, for which it needs room.
     func type(_ key: UInt32) -> Bool {
-      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value > 32,
+      guard let host, let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value > 32,
         scalar.value != 127
       else { return false }
-      let now = g_get_monotonic_time()
-      if now - typed.time > 1_000_000 { typed.text = "" }
-      typed = (typed.text + String(scalar), now)
-      let index = options.firstIndex {
-        $0.range(
-          of: typed.text,
-          options: [.anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive]) != nil
-      }
+      let words = typed.type(Character(scalar), at: host.time.now).words
+      let index = options.firstIndex { TypedWords.begins($0, with: words) }
       guard let index else { return true }
       // GTK hides where the focus is from a user who types letters.
       if let window { gtk_window_set_focus_visible(window.to(), 1) }
