@@ -69,7 +69,7 @@ package final class BodyObserver: TrackingObserver {
     var hasChanged = false
     element.withView { view in
       hasChanged = zip(type.properties, slots).contains { property, slot in
-        slot.version != Int32(truncatingIfNeeded: property.version(view, slot.storage))
+        !slot.isCurrent(property.version(view, slot.storage))
       }
     }
     return !hasChanged

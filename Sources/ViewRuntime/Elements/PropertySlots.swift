@@ -10,6 +10,9 @@ struct PropertySlots {
     /// with each other.
     var version: Int32 = 0
     var formerVersion: Int32 = 0
+
+    /// Whether a property's version is the one that was recorded last.
+    func isCurrent(_ version: Int) -> Bool { self.version == Int32(truncatingIfNeeded: version) }
   }
 
   private var first = Slot(storage: nil)

@@ -72,8 +72,8 @@ struct SecondaryLayout: WrapperLayout, SafeAreaPassing {
     _ layer: RenderNode, within insets: EdgeInsets, _ node: RenderNode, in size: CGSize
   ) {
     let inner = CGSize(
-      width: max(size.width - insets.leading - insets.trailing, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+      width: max(size.width - insets.total(along: .horizontal), 0),
+      height: max(size.height - insets.total(along: .vertical), 0))
     let offered = ProposedViewSize(inner)
     let own = self.guides(of: layer.dimensions(in: offered))
     let ends = guides(of: ViewDimensions(size: inner))
