@@ -6,7 +6,7 @@ import Locking
 /// A session bus with one program on it, the desktop's service of notifications.
 final class FakeBus: @unchecked Sendable {
   private let listening: Int32
-  private let path: String
+  private let address: BusAddress
   private let lock = Lock()
   private var connected: Int32?
   private var calls: [BusMessage] = []
@@ -17,22 +17,18 @@ final class FakeBus: @unchecked Sendable {
   private var count = 0
 
   /// - Parameters:
+  ///   - path: where its socket stands; without one it has no file that could be left behind.
   ///   - greets: whether programs that connect are answered at all.
   ///   - unanswered: the methods on which the bus or its program hangs.
-  init(hasService: Bool = true, greets: Bool = true, unanswered: Set<String> = []) throws {
+  init(
+    path: String? = nil, hasService: Bool = true, greets: Bool = true, unanswered: Set<String> = []
+  ) throws {
     self.hasService = hasService
     self.greets = greets
     self.unanswered = unanswered
-    path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
+    address = BusAddress(name: path ?? "kumiki-\(UUID().uuidString)", isAbstract: path == nil)
     listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
-    let result = withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
+    let result = address.withSocketAddress { bind(listening, $0, $1) }
     guard result == 0, listen(listening, 4) == 0 else { throw BusConnection.Failure.noBus }
     Thread { [weak self, listening] in
       while case let handle = accept(listening, nil, nil), handle >= 0 {
@@ -45,10 +41,12 @@ final class FakeBus: @unchecked Sendable {
   deinit {
     shutdown(listening, Int32(SHUT_RDWR))
     close(listening)
-    unlink(path)
   }
 
-  var environment: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(path),guid=0a"] }
+  var environment: [String: String] {
+    let kind = address.isAbstract ? "abstract" : "path"
+    return ["DBUS_SESSION_BUS_ADDRESS": "unix:\(kind)=\(address.name),guid=0a"]
+  }
 
   /// The calls of a method so far.
   func calls(of member: String) -> [BusMessage] {

@@ -40,26 +40,30 @@ struct BusAddress: Equatable {
   ///
   /// - Parameter patience: the seconds that connecting, sending and receiving may each take.
   func connect(patience: Double) -> Int32? {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = (isAbstract ? [0] : []) + Array(name.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let handle = socket(AF_UNIX, kind, 0)
     guard handle >= 0 else { return nil }
     Self.setPatience(patience, SO_SNDTIMEO, of: handle)
     Self.setPatience(patience, SO_RCVTIMEO, of: handle)
-    // The name of an abstract socket ends with the address, not with a zero.
-    let length = MemoryLayout<sa_family_t>.size + bytes.count + (isAbstract ? 0 : 1)
-    let result = withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Foundation.connect(handle, $0, socklen_t(length))
-      }
-    }
-    if result == 0 { return handle }
+    if withSocketAddress({ Foundation.connect(handle, $0, $1) }) == 0 { return handle }
     close(handle)
     return nil
+  }
+
+  /// Calls `body` with the address as the system takes it.
+  ///
+  /// - Returns: what `body` returned; -1 for a name that is too long.
+  func withSocketAddress(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = (isAbstract ? [0] : []) + Array(name.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return -1 }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    // The name of an abstract socket ends with the address, not with a zero.
+    let length = MemoryLayout<sa_family_t>.size + bytes.count + (isAbstract ? 0 : 1)
+    return withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(length)) }
+    }
   }
 
   /// Limits how long a socket waits; zero: as long as it takes.

@@ -16,6 +16,14 @@ struct BusConnectionTests {
       "org.freedesktop.Notifications", "/", "org.freedesktop.Notifications", member)
   }
 
+  @Test("A bus whose socket is a file is found by its path", .timeLimit(.minutes(20)))
+  func socketFile() async throws {
+    let path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
+    defer { unlink(path) }
+    let connection = try await open(FakeBus(path: path))
+    #expect(try await ask(connection, "Notify") == [.uint32(1)])
+  }
+
   @Test("A bus that accepts connections and says nothing is given up", .timeLimit(.minutes(20)))
   func silentBus() async throws {
     let bus = try FakeBus(greets: false)
