@@ -70,8 +70,9 @@ where Downstream.Input == Input {
   override func begin(_ downstream: Downstream) {
     let now = scheduler.now
     lock { opening = now }
-    requestUpstream(.unlimited)
+    // First the downstream: an upstream that answers the request at once would find no demand.
     super.begin(downstream)
+    requestUpstream(.unlimited)
   }
 
   /// A value without demand is lost.

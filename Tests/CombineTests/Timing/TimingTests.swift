@@ -131,6 +131,27 @@ struct TimingTests {
     #expect(recorder.text == "1 2")
   }
 
+  @Test(
+    "S15.14 throttle takes a value that its upstream has at once", arguments: [true, false])
+  func throttleInitialValue(latest: Bool) async {
+    let value = CurrentValueSubject<Int, Never>(-1)
+    let recorder = time.use {
+      value.throttle(for: 1, scheduler: DispatchQueue.main, latest: latest).recorded()
+    }
+    await time.advance(by: .milliseconds(100))
+    #expect(recorder.text == "-1")
+    time.use { value.send(1) }
+    time.use { value.send(2) }
+    await time.advance(by: .seconds(1))
+    #expect(recorder.text == (latest ? "-1 2" : "-1 1"))
+    let sequence = time.use {
+      [1, 2, 3].publisher.throttle(for: 1, scheduler: DispatchQueue.main, latest: latest)
+        .recorded()
+    }
+    await time.advance(by: .seconds(1))
+    #expect(sequence.text == (latest ? "3 |" : "1 |"))
+  }
+
   @Test("delay shifts everything, in order")
   func delay() async {
     let recorder = subject.delay(for: .seconds(2), scheduler: RunLoop.main).recorded()
