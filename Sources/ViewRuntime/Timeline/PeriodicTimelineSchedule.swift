@@ -31,11 +31,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
-  /// Returns the last date that is not after `startDate`, then all that follow.
+  /// Returns the last date that is not after `startDate`, then all that follow; so there are dates
+  /// before the one that the schedule was created with, too.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)
-    return Entries(
-      coming: start.addingTimeInterval(Swift.max(steps, 0) * interval), interval: interval)
+    return Entries(coming: start.addingTimeInterval(steps * interval), interval: interval)
   }
 }
 

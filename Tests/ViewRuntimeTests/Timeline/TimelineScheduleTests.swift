@@ -19,6 +19,12 @@ struct TimelineScheduleTests {
     #expect(seconds(.everyMinute, from: 61) == [60, 120, 180])
   }
 
+  @Test("S6.18 A periodic schedule has dates before the one that it was created with")
+  func periodicBefore() {
+    let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 100), by: 10)
+    #expect(seconds(schedule, from: 85) == [80, 90, 100])
+  }
+
   @Test("An animation's schedule has no dates while paused, or with low-frequency updates")
   func animation() {
     #expect(seconds(.animation(minimumInterval: 1.5), from: 0) == [0, 1.5, 3])
