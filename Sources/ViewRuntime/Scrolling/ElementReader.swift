@@ -20,10 +20,24 @@ package final class ElementReference {
 
   /// Makes the scroll views below, outermost first, bring a view into sight; during a frame, or if
   /// the view is not found yet, after the next layout.
+  ///
+  /// With an animation, it is a part of the update that the writes beside it belong to.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let element else { return }
-    if !element.runtime.isRunningFrame, Self.scroll(element, to: id, anchor: anchor) { return }
-    element.runtime.afterNextLayout { [weak self] in
+    let transaction = Transaction.current
+    if transaction.animation != nil {
+      element.runtime.updateQueue.append(transaction) { [weak self] in
+        self?.scrollAfterNextLayout(to: id, anchor: anchor)
+      }
+    } else if element.runtime.isRunningFrame
+      || !Self.scroll(element, to: id, anchor: anchor)
+    {
+      scrollAfterNextLayout(to: id, anchor: anchor)
+    }
+  }
+
+  private func scrollAfterNextLayout(to id: AnyHashable, anchor: UnitPoint?) {
+    element?.runtime.afterNextLayout { [weak self] in
       guard let element = self?.element else { return }
       _ = Self.scroll(element, to: id, anchor: anchor)
     }

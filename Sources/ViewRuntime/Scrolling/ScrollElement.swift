@@ -55,7 +55,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private lazy var watch = ScrollWatch(
     runtime, keptPlace, state: { [unowned self] in state(at: position.offset) },
     move: { [unowned self] in move(to: within(margins: $0), by: .animating) },
-    show: { [unowned self] in scroll(to: $0, anchor: $1) })
+    show: { [unowned self] in scroll(to: $0, anchor: $1) },
+    isAnimating: { [unowned self] in runtime.isMoving(content.id) })
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -237,7 +238,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   private func move(to offset: CGPoint, by movement: ScrollMovement, isFinal: Bool = true) {
     guard position.move(to: offset, viewport, isFinal ? content : nil) else { return }
-    watch.moved(by: movement)
+    let isAnimated = runtime.animation(of: content) != nil
+    if movement == .interacting || isAnimated { watch.moved(by: movement) }
     viewport.setNeedsLayout()
     position.contentMoved()
     // Lazy rows that scrolled into sight exist only once they are laid out.

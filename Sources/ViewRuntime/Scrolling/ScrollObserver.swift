@@ -42,7 +42,7 @@ package enum ScrollMovement: Hashable, Sendable {
   case idle
   /// The user is moving it.
   case interacting
-  /// The program moved it.
+  /// The program moves it with an animation.
   case animating
 }
 
@@ -63,6 +63,7 @@ final class ScrollWatch: LayoutObserver {
   private let state: () -> ScrollState
   private let move: (CGPoint) -> Void
   private let show: (AnyHashable, UnitPoint?) -> Bool
+  private let isAnimating: () -> Bool
   private var observers: [ScrollObserver] = []
   /// The observer that last set what is kept: a scroll view keeps one place.
   private weak var keeper: ScrollObserver?
@@ -75,13 +76,15 @@ final class ScrollWatch: LayoutObserver {
 
   init(
     _ runtime: ViewRuntime, _ place: KeptPlace, state: @escaping () -> ScrollState,
-    move: @escaping (CGPoint) -> Void, show: @escaping (AnyHashable, UnitPoint?) -> Bool
+    move: @escaping (CGPoint) -> Void, show: @escaping (AnyHashable, UnitPoint?) -> Bool,
+    isAnimating: @escaping () -> Bool
   ) {
     self.runtime = runtime
     self.place = place
     self.state = state
     self.move = move
     self.show = show
+    self.isAnimating = isAnimating
   }
 
   /// Attaches the observers of the environment that do not follow another scroll view yet.
@@ -167,14 +170,20 @@ final class ScrollWatch: LayoutObserver {
     }
   }
 
-  /// Called when it was moved; after a moment without further movement it counts as idle.
+  /// Called when it was moved; after a moment without further movement it counts as idle, and not
+  /// before the end of an animation.
   func moved(by movement: ScrollMovement) {
     if movement == .interacting { isMovedByUser = true }
     guard observers.contains(where: { $0.phaseChanged != nil }) else { return }
     enter(movement)
+    awaitRest(movement == .animating ? .milliseconds(16) : .milliseconds(150))
+  }
+
+  private func awaitRest(_ moment: Duration) {
     quiet?.cancel()
-    quiet = TimeSource.current.scheduleOnMain(after: .milliseconds(150)) { [weak self] in
+    quiet = TimeSource.current.scheduleOnMain(after: moment) { [weak self] in
       guard let self, isAlive else { return }
+      if movement == .animating, isAnimating() { return awaitRest(moment) }
       enter(.idle)
       runtime.requestFrame()
     }

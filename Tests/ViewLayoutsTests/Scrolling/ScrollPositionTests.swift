@@ -38,6 +38,44 @@ private struct Shelf: View {
   }
 }
 
+private struct Moving: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var phases: [String] = []
+  @State private var count = 100
+
+  var body: some View {
+    ScrollViewReader { reader in
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("Item \($0)").frame(height: 16) }
+          }
+        }
+        .scrollPosition($position)
+        .onScrollPhaseChange { old, new in phases.append("\(old)>\(new)") }
+        .frame(height: 160)
+        Button("Reader") {
+          withAnimation(.linear(duration: 1)) { reader.scrollTo(50, anchor: .top) }
+        }
+        Button("Position") {
+          withAnimation(.linear(duration: 1)) { position.scrollTo(y: 320) }
+        }
+        Button("Jump") {
+          reader.scrollTo(9, anchor: .top)
+          position.scrollTo(y: 320)
+        }
+        Button("Add") {
+          withAnimation(.linear(duration: 1)) {
+            count += 1
+            reader.scrollTo(100, anchor: .bottom)
+          }
+        }
+        Text(verbatim: "phases \(phases.joined(separator: " "))")
+      }
+    }
+  }
+}
+
 private struct Chat: View {
   @State private var count = 30
 
@@ -134,5 +172,45 @@ struct ScrollPositionTests {
     #expect(app.exists("log a+ a-"))
     try app.find(.identifier("cards")).scroll(to: CGPoint(x: 0, y: 96))
     #expect(app.exists("log a+ a- b+"))
+  }
+
+  @Test("S14.28 A reader's scrollTo in withAnimation moves step by step, as a position does")
+  func animatedScrolls() async throws {
+    let app = ViewTest(Moving(), size: CGSize(width: 320, height: 480))
+    try app.tap("Reader")
+    try await app.advance(by: .milliseconds(500))
+    #expect(abs(try app.find(.role(.scrollView)).scrollOffset.y - 400) < 20)
+    try await app.advance(by: .milliseconds(600))
+    #expect(try app.find(.role(.scrollView)).scrollOffset.y == 800)
+    try app.tap("Position")
+    try await app.advance(by: .milliseconds(500))
+    #expect(abs(try app.find(.role(.scrollView)).scrollOffset.y - 560) < 20)
+    try await app.advance(by: .milliseconds(600))
+    #expect(try app.find(.role(.scrollView)).scrollOffset.y == 320)
+  }
+
+  @Test("S14.28 It finds a view that the same closure adds")
+  func animatedScrollToNewView() async throws {
+    let app = ViewTest(Moving(), size: CGSize(width: 320, height: 480))
+    try app.tap("Add")
+    #expect(app.isMoving)
+    try await app.advance(by: .milliseconds(1100))
+    #expect(try app.find(.role(.scrollView)).scrollOffset.y == 101 * 16 - 160)
+  }
+
+  @Test("S14.28 The phase is animating while an animation scrolls, and does not change in a jump")
+  func animatingPhase() async throws {
+    let app = ViewTest(Moving(), size: CGSize(width: 320, height: 480))
+    try app.tap("Jump")
+    try await app.advance(by: .seconds(1))
+    #expect(try app.find(.role(.scrollView)).scrollOffset.y == 320)
+    #expect(try app.find(.containing("phases")).text == "phases ")
+    for button: ViewTest.Query in ["Reader", "Position"] {
+      try app.tap(button)
+      try await app.advance(by: .milliseconds(900))
+      #expect(try app.find(.containing("phases")).text.hasSuffix("idle>animating"))
+      try await app.advance(by: .milliseconds(200))
+      #expect(try app.find(.containing("phases")).text.hasSuffix("animating>idle"))
+    }
   }
 }
