@@ -19,16 +19,25 @@ struct KeyLine {
 
   /// Returns the hints that fit in a line: always the last two, which lead to all keys and to the
   /// exit; before them, if they take no more than half of the line together, the one that leads to
-  /// all commands; of the others the first ones.
+  /// all commands; of the others the first ones. If not even the first one fits, it is shortened.
   func shown(in columns: Int) -> [KeyHint] {
     let ways = hints.suffix(3)
     let kept = Self.width(ways) > columns / 2 ? ways.suffix(2) : ways
     var room = columns - 1 - Self.width(kept)
-    return hints.dropLast(kept.count).prefix { hint in
+    let others = hints.dropLast(kept.count)
+    if let first = others.first, case let rest = room - Self.width(first), rest < 0 {
+      let words = CellWidth.columns(of: first.words) + rest
+      return words < Self.leastWords
+        ? Array(kept) : [KeyHint(first.key, first.words.shortened(to: words))] + kept
+    }
+    return others.prefix { hint in
       room -= Self.width(hint)
       return room >= 0
     } + kept
   }
+
+  /// The number of columns below which a few letters of a label say nothing.
+  private static let leastWords = 4
 
   private static func width(_ hints: ArraySlice<KeyHint>) -> Int {
     hints.map(width).reduce(0, +)
@@ -64,5 +73,13 @@ struct KeyLine {
     let start = isRightToLeft ? buffer.size.columns - column - width : column
     buffer.write(text, at: CellPoint(start, buffer.size.rows - 1), pen: pen)
     return width
+  }
+}
+
+extension String {
+  /// Returns as much of its first line as fits, with "…" for the rest.
+  func shortened(to columns: Int) -> String {
+    let layout = CellTextLayout(self, columns: columns, lineLimit: 1)
+    return layout.lines.first.map(layout.string) ?? ""
   }
 }

@@ -67,8 +67,8 @@ extension TerminalHost {
 
   private func hintsOf(_ commands: [CommandKey]) -> [KeyHint] {
     commands.compactMap { command in
-      guard command.title.count <= KeyHint.longest else { return nil }
-      return command.stroke.nameInTerminal.map { KeyHint($0, command.title) }
+      let title = command.title.shortened(to: KeyHint.longest)
+      return command.stroke.nameInTerminal.map { KeyHint($0, title) }
     }
   }
 
@@ -233,15 +233,15 @@ private struct KeyFacts {
 }
 
 extension KeyHint {
-  /// The maximum length of a program's labels.
+  /// The maximum width of a program's labels, in columns.
   fileprivate static let longest = 24
 }
 
 extension HostTree.Node {
-  /// A label that is short enough to stand beside a key.
+  /// Its label, or what of it has room beside a key.
   fileprivate var hintLabel: String? {
-    let label = spokenLabel
-    return label.isEmpty || label.count > KeyHint.longest ? nil : label
+    let label = spokenLabel.shortened(to: KeyHint.longest)
+    return label.isEmpty ? nil : label
   }
 
   /// Whether it contains a text input.
@@ -263,7 +263,12 @@ extension HostTree.Node {
   /// whose label says more.
   fileprivate var rowToOpen: HostTree.Node? {
     if content.role == .row { return self }
-    guard let row = parent, row.content.role == .row else { return nil }
+    var outermost = self
+    // A modifier of the row's content, such as a context menu, has a node of its own.
+    while let parent = outermost.parent, parent.content.role != .row, parent.children.count == 1 {
+      outermost = parent
+    }
+    guard let row = outermost.parent, row.content.role == .row else { return nil }
     let isItem = row.content.traits.contains(.sharesTabStop)
     return content.role == .button && !isItem ? nil : self
   }

@@ -217,6 +217,9 @@ struct KeyLineTests {
           NavigationLink("Details") { Text("All of them") }
         }
         List(["Momo", "Dune"], id: \.self) { title in Button(title) {} }
+        List(["Emma"], id: \.self) { title in
+          Button(title) {}.accessibilityLabel("Book \(title)").contextMenu { Button("Lend") {} }
+        }
       }
     }
   }
@@ -224,12 +227,45 @@ struct KeyLineTests {
   @Test("A form row that is a button has the button's title")
   func buttonRows() {
     let screen = AppScreen(ButtonRows(), 70, 24) { $0.showsKeys = true }
-    let lines = ["⏎ Sign out  ", "⏎ Press  ", "⏎ Details  ", "⏎ Open  "]
-    for (focused, words) in zip(["Sign", "Delete", "Details", "Momo"], lines) {
+    let lines = [
+      "⏎ Sign out  ", "⏎ Delete everything that…  ", "⏎ Details  ", "⏎ Open  ", "⏎ Open  ",
+    ]
+    for (focused, words) in zip(["Sign", "Delete", "Details", "Momo", "Emma"], lines) {
       screen.type("\t")
       #expect(screen.focused.hasPrefix(focused))
       #expect(line(screen).hasPrefix(" \(words)"))
     }
+  }
+
+  @Test("A label that is too long is shortened, more so in a narrow window")
+  func longLabels() {
+    struct Long: App {
+      var body: some Scene {
+        WindowGroup("Long") {
+          VStack {
+            Button("Delete everything that was ever written here") {}
+            Toggle("すべての変更を自動的に保存してから終了する", isOn: .constant(true))
+          }
+        }
+        .commands {
+          CommandMenu("Letter") {
+            Button("Send it to everyone in the address book") {}.keyboardShortcut("e")
+          }
+        }
+      }
+    }
+    func screen(_ columns: Int) -> AppScreen {
+      AppScreen(app: Long.self, columns, 16) {
+        $0.showsKeys = true
+        $0.awaitsFirstFocus = true
+      }
+    }
+    let wide = screen(90)
+    #expect(line(wide).hasPrefix(" ⏎ Delete everything that…  ^E Send it to everyone in…  "))
+    wide.type("\t")
+    #expect(line(wide).hasPrefix(" Space すべての変更を自動的に…  "))
+    let narrow = screen(40)
+    #expect(line(narrow).hasPrefix(" ⏎ Delete everythin…  F1 Keys  ^C Quit"))
   }
 
   @Test("For a sheet it shows the sheet's keys, and none of views behind")
