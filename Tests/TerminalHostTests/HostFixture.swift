@@ -3,9 +3,9 @@ import Foundation
 import HostInterface
 import TerminalDevice
 import TerminalInput
-import Timekeeping
 
 @testable import TerminalHost
+@testable import Timekeeping
 
 /// A host without a terminal, with a tree that the test lays out in cells and a record of what the
 /// runtime was told.
@@ -21,12 +21,15 @@ final class HostFixture: HostClient {
   var onFrame: () -> Void = {}
   private(set) var hasQuit = false
 
+  /// - Parameter lateness: how much later than scheduled everything happens.
   init(
-    _ columns: Int, _ rows: Int, _ environment: [String: String] = ["TERM": "xterm-kitty"]
+    _ columns: Int, _ rows: Int, _ environment: [String: String] = ["TERM": "xterm-kitty"],
+    lateness: Duration = .zero
   ) {
     host = TerminalHost(
       size: CellSize(columns, rows),
-      capabilities: TerminalCapabilities(environment: environment), time: time)
+      capabilities: TerminalCapabilities(environment: environment),
+      time: lateness == .zero ? time : LateTimeSource(time, lateness))
     host.client = self
     host.quit = { [unowned self] in hasQuit = true }
   }
@@ -169,5 +172,25 @@ extension NodeContent {
         ShapeContent(
           geometry: geometry, fill: fill.map { .color($0) },
           stroke: stroke.map { ShapeContent.Stroke(paint: .color($0), width: width) })))
+  }
+}
+
+/// A clock on a busy machine: what it schedules comes late.
+private final class LateTimeSource: TimeSource, @unchecked Sendable {
+  private let time: VirtualTimeSource
+  private let lateness: Duration
+
+  init(_ time: VirtualTimeSource, _ lateness: Duration) {
+    (self.time, self.lateness) = (time, lateness)
+    super.init()
+  }
+
+  override var now: Duration { time.now }
+
+  override func schedule(
+    at deadline: Duration, tolerance: Duration, on lane: Lane,
+    _ work: @escaping @Sendable () -> Void
+  ) -> ScheduledWork {
+    time.schedule(at: deadline + lateness, tolerance: tolerance, on: lane, work)
   }
 }

@@ -7,7 +7,7 @@ extension TerminalHost {
   package func setFrameClock(running: Bool) {
     if !running {
       frameClock?.cancel()
-      frameClock = nil
+      (frameClock, tickIsDue) = (nil, nil)
     } else if frameClock == nil {
       scheduleTick()
     }
@@ -15,11 +15,19 @@ extension TerminalHost {
 
   /// Schedules the next of thirty ticks a second: more than the eye needs from cells, and half the
   /// bytes on a slow line.
+  ///
+  /// Each is due a period after the one before was due, not after it came, so that on a busy machine
+  /// their lateness does not add up; those that are missed altogether are left out.
   private func scheduleTick() {
-    frameClock = time.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
+    let period = Duration.milliseconds(33)
+    let now = time.now
+    let next = (tickIsDue ?? now) + period
+    let due = next > now ? next : now + period
+    tickIsDue = due
+    frameClock = time.scheduleOnMain(after: due - now) { [weak self] in
       guard let self, frameClock != nil else { return }
       scheduleTick()
-      client?.tick(at: now)
+      client?.tick(at: self.now)
       flush()
     }
   }

@@ -130,6 +130,8 @@ package final class TerminalHost: RenderHost {
   /// Whether it runs and shows frames automatically; a test does both by hand.
   var flushesByItself: Bool
   var frameClock: ScheduledWork?
+  /// When the next tick of the frame clock is due, while it runs.
+  var tickIsDue: Duration?
   var spinnerClock: ScheduledWork?
   let metricsOfCells = CellMetrics()
   /// The terminal's own theme.
