@@ -233,6 +233,13 @@ private struct ListRow {
     return true
   }
 
+  /// Whether it is one of several that can be selected, and is selected: only editing, a click or a
+  /// key made for that deselects it, and Return does not.
+  private var staysSelected: Bool {
+    guard let selection, selection.isMultiple, !isEditing else { return false }
+    return values.contains(where: selection.isSelected)
+  }
+
   private func openMenu(at place: CGRect) {
     if let value = menuValue { menu?.open(meant(value), place) }
   }
@@ -248,7 +255,7 @@ private struct ListRow {
       guard let selection, let (row, rows) = row.lazyRow else { return }
       RowKeys(rows: rows, selection: selection, row: row).click(modifiers)
     case .activate:
-      if performPrimaryAction() { return }
+      if performPrimaryAction() || staysSelected { return }
       if let selection, content.rowFacts.isSelectable, values.contains(where: selection.select) {
         return
       }

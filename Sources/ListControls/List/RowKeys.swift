@@ -11,6 +11,7 @@ import ViewRuntime
 /// | home, end, page up and down  | the same        | the same                           |
 /// | any of them with shift       | the same        | select all from the starting row   |
 /// | command-A                    |                 | select all                         |
+/// | control-space                |                 | select or deselect the row         |
 /// | left, right                  | collapse and expand a row with rows below it; the    |
 /// |                              | other way round in right-to-left layouts             |
 /// | letters                      | select the next row whose text begins with them      |
@@ -30,6 +31,10 @@ struct RowKeys {
     let modifiers = stroke.heldModifiers
     if selection.isMultiple, stroke.key == "a", modifiers == .command || modifiers == .control {
       return selectAll()
+    }
+    if selection.isMultiple, stroke.key == " ", modifiers == .control {
+      click(modifiers)
+      return true
     }
     guard modifiers.subtracting(.shift).isEmpty else { return false }
     let extends = selection.isMultiple && modifiers == .shift

@@ -100,7 +100,7 @@ extension TerminalHost {
     case (.function(9), _): client?.handle(.perform(.root, .commands))
     case (.enter, .alt), (.function(10), _): focusedNode.map { openActions(of: $0) }
     case (.enter, _): pressReturn()
-    case (.character(" "), []): focusedNode.map { activate($0) }
+    case (.character(" "), []): focusedNode.map { pressSpace($0) }
     case (.delete, _), (.backspace, _): performOnRow(.delete)
     case (.character("d"), .control): scrollHalf(down: true)
     case (.character("u"), .control): scrollHalf(down: false)
@@ -138,6 +138,14 @@ extension TerminalHost {
       return
     }
     if let button { activate(button) }
+  }
+
+  private func pressSpace(_ node: HostTree.Node) {
+    if node.content.isOnlyDeselected {
+      client?.handle(.select(node.id, .command))
+    } else {
+      activate(node)
+    }
   }
 
   /// Returns whether a control does not use Return, so that it can press the default button as in a

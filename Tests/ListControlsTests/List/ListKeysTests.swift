@@ -133,6 +133,21 @@ struct ListKeysTests {
     #expect(chosen(app) == "12 from 0 to 11")
   }
 
+  @Test("Return leaves a selected row of several selected; Control-Space deselects and selects it")
+  func returnOfSeveral() throws {
+    let app = ViewTest(Several(count: 5))
+    try app.press(.tab)
+    try app.press(.down)
+    try app.press(.down)
+    #expect(chosen(app) == "1")
+    try app.press(.return)
+    #expect(chosen(app) == "1")
+    try app.press(KeyboardShortcut(.space, modifiers: .control))
+    #expect(chosen(app) == "")
+    try app.press(KeyboardShortcut(.space, modifiers: .control))
+    #expect(chosen(app) == "1")
+  }
+
   @Test("A step among a hundred thousand rows costs one row, and so does moving to the end")
   func huge() throws {
     let app = ViewTest(Several(count: 100_000))
