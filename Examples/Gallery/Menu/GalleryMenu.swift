@@ -37,7 +37,8 @@ struct GalleryMenu: View {
         GeometryReader { room in
           let hasPicture = room.size.width >= 760
           HStack(spacing: 0) {
-            list(tellsMore: !hasPicture)
+            // Half a sentence in each row tells nothing.
+            list(tellsMore: !hasPicture && room.size.width >= 480)
             if hasPicture {
               ExamplePicture(example: last)
                 .frame(width: room.size.width * 0.62)

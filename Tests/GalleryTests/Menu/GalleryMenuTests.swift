@@ -34,6 +34,10 @@ import ViewTesting
       #expect(app.diagnostics.isEmpty, "\(example)")
     }
     app.resize(to: .init(width: 640, height: 640))
-    #expect(!app.exists(.containing("Picture of")))
+    #expect(
+      !app.exists(.containing("Picture of")) && app.exists(.containing(Example.counter.summary)))
+    // Where only half a sentence fits, there is none.
+    app.resize(to: .init(width: 320, height: 640))
+    #expect(!app.exists(.containing(Example.counter.summary)))
   }
 }
