@@ -15,7 +15,20 @@ struct QuickEntryReader {
     self.account = account
     self.locale = locale
     days = DayWords(today: today, locale: locale)
-    words = text.split(whereSeparator: \.isWhitespace)
+    words = Self.withoutGroups(text, locale).split(whereSeparator: \.isWhitespace)
+  }
+
+  /// The text without the spaces that group an amount's digits: `1 234,56`.
+  ///
+  /// Spaces that do not break are written for nothing else. Plain ones have to be usual in the
+  /// language, or a decimal comma says so: `3 450` may well be three for 450.
+  private static func withoutGroups(_ text: String, _ locale: Locale) -> String {
+    let isUsual = locale.groupingSeparator?.allSatisfy(\.isWhitespace) ?? false
+    let groups = /\b[1-9]\d{0,2}(?:[ \u{A0}\u{202F}]\d{3})+([.,]\d+)?(?!\d)/
+    return text.replacing(groups) { number in
+      isUsual || !number.0.contains(" ") || number.1?.first == ","
+        ? number.0.filter { !$0.isWhitespace } : String(number.0)
+    }
   }
 
   mutating func entry() throws(QuickEntry.Problem) -> Ledger.Entry {

@@ -2,16 +2,16 @@ import Foundation
 
 extension Ledger {
   /// All of a ledger but its entries: few records, which change seldom and are replaced together.
-  public struct Setup: Codable, Equatable, Sendable {
+  public struct Setup: Equatable, Sendable {
     /// The currency of budgets and summaries.
     public var currency: Currency
-    @Sparse var rates: [Rate] = []
+    var rates: [Rate] = []
     /// In the order that the user gave them.
-    @Sparse public var accounts: [Account] = []
+    public var accounts: [Account] = []
     /// In the order that the user gave them.
-    @Sparse public var categories: [Category] = []
-    @Sparse var budgets: [Budget] = []
-    @Sparse public var recurring: [Recurring] = []
+    public var categories: [Category] = []
+    var budgets: [Budget] = []
+    public var recurring: [Recurring] = []
 
     /// What one unit of a foreign currency is worth in the ledger's.
     struct Rate: Codable, Hashable, Sendable {

@@ -11,9 +11,7 @@ extension Ledger {
     ledger.edit { $0.setUpSample(from: first) }
     var random = SeededGenerator(seed: 1_904)
     for month in first...Month(today) {
-      for purchase in SamplePurchase.all {
-        ledger.buy(purchase, in: month, until: today, &random)
-      }
+      for purchase in purchases { ledger.buy(purchase, in: month, until: today, &random) }
       for (amount, target, day) in [(30_000, cash, 3), (5_000, card, 5)] {
         guard month.first.adding(days: day) <= today else { continue }
         let money = Money(amount, .yen)
@@ -31,19 +29,37 @@ extension Ledger {
 
   fileprivate static let (cash, bank, card, travel) = (1, 17, 18, 19)
 
+  /// Something that is bought now and then: so often in a month.
+  private typealias Purchase = (
+    payee: String, category: String?, price: ClosedRange<Int>, times: Int, account: Account.ID,
+    note: String, tags: [String]
+  )
+
+  private static let purchases: [Purchase] = [
+    ("セブンイレブン", "Groceries", 280...1_400, 5, card, "", []),
+    ("Life Supermarket", "Groceries", 1_900...5_800, 5, cash, "", []),
+    ("Doutor", "Eating Out", 320...900, 4, card, "", ["work"]),
+    ("ラーメン二郎", "Eating Out", 850...1_200, 2, cash, "大盛り", []),
+    ("JR East", "Transport", 180...1_500, 5, card, "", []),
+    ("ユニクロ", "Clothing", 1_990...7_990, 1, bank, "", []),
+    ("Kinokuniya", "Learning", 900...3_400, 1, cash, "", ["books"]),
+    ("マツモトキヨシ", "Health", 600...2_600, 1, cash, "", []),
+    ("Café Central", "Eating Out", 450...1_280, 1, travel, "Wien", ["travel"]),
+    ("Nintendo", "Leisure", 1_500...6_500, 1, bank, "", []),
+    ("100 Yen Shop", nil, 110...880, 1, cash, "", []),
+  ]
+
   /// A few times in a month, on days that differ.
   private mutating func buy(
-    _ purchase: SamplePurchase, in month: Month, until today: Day,
-    _ random: inout SeededGenerator
+    _ purchase: Purchase, in month: Month, until today: Day, _ random: inout SeededGenerator
   ) {
-    let accounts = [Self.cash, Self.card, Self.bank, Self.travel]
     for _ in 0..<purchase.times {
       let day = month.first.adding(days: Int.random(in: 0..<month.dayCount, using: &random))
       // Amounts end as prices do.
       let amount = Int.random(in: purchase.price, using: &random) / 10 * 10
       guard day <= today else { continue }
       let entry = Entry(
-        id: nextID(), day: day, amount: -amount, account: accounts[purchase.account],
+        id: nextID(), day: day, amount: -amount, account: purchase.account,
         category: setup.categories.first { $0.name == purchase.category }?.id,
         payee: purchase.payee, note: purchase.note, tags: purchase.tags)
       apply(.add([entry]))
@@ -81,45 +97,6 @@ extension Ledger.Setup {
       if let id = ids[name] { setBudget(amount, for: id, from: first.adding(months: months)) }
     }
   }
-}
-
-/// Something that is bought now and then.
-struct SamplePurchase {
-  let payee: String
-  let category: String?
-  let price: ClosedRange<Int>
-  /// How often in a month.
-  let times: Int
-  /// Which of the sample's accounts pays.
-  let account: Int
-  var note = ""
-  var tags: [String] = []
-
-  static let all = [
-    SamplePurchase(
-      payee: "セブンイレブン", category: "Groceries", price: 280...1_400, times: 5, account: 1),
-    SamplePurchase(
-      payee: "Life Supermarket", category: "Groceries", price: 1_900...5_800, times: 5, account: 0),
-    SamplePurchase(
-      payee: "Doutor", category: "Eating Out", price: 320...900, times: 4, account: 1,
-      tags: ["work"]),
-    SamplePurchase(
-      payee: "ラーメン二郎", category: "Eating Out", price: 850...1_200, times: 2, account: 0, note: "大盛り"
-    ),
-    SamplePurchase(
-      payee: "JR East", category: "Transport", price: 180...1_500, times: 5, account: 1),
-    SamplePurchase(payee: "ユニクロ", category: "Clothing", price: 1_990...7_990, times: 1, account: 2),
-    SamplePurchase(
-      payee: "Kinokuniya", category: "Learning", price: 900...3_400, times: 1, account: 0,
-      tags: ["books"]),
-    SamplePurchase(payee: "マツモトキヨシ", category: "Health", price: 600...2_600, times: 1, account: 0),
-    SamplePurchase(
-      payee: "Café Central", category: "Eating Out", price: 450...1_280, times: 1, account: 3,
-      note: "Wien", tags: ["travel"]),
-    SamplePurchase(
-      payee: "Nintendo", category: "Leisure", price: 1_500...6_500, times: 1, account: 2),
-    SamplePurchase(payee: "100 Yen Shop", category: nil, price: 110...880, times: 1, account: 0),
-  ]
 }
 
 /// Random numbers that are the same each time, by the step and the mixing of SplitMix64.

@@ -232,6 +232,70 @@ struct LedgerFileTests {
         == "Line 3: There is no category 5.")
   }
 
+  @Test(
+    "A key that stands twice is an error, in whatever record, with its line",
+    arguments: [
+      (#"{"id": 9, "account": 1,"#, #""amount": 5, "amount": 7, "day": "2026-11-24"}"#, "amount"),
+      (#"{"id": 9, "account": 1, "amount": 5, "day": "2026-11-24","#, #""\u0069d": 8}"#, "id"),
+      (
+        #"{"id": 9, "account": 1, "amount": 5,"#,
+        #""note": "x", "day": "2026-11-24", "note" : ""}"#, "note"
+      ),
+    ])
+  func repeatedKeys(first: String, last: String, key: String) {
+    let good = #"{"id": 2, "account": 1, "amount": 5, "day": "2026-11-24", "payee": "id\": id"},"#
+    let text = file(account + #", "entries": ["#, good, first, last, "]")
+    let error = #expect(throws: LedgerFileError.self) { try read(text) }
+    #expect(error?.errorDescription == "Line 5: “\(key)” is there twice.")
+    for text in [
+      file(account.replacing("\"id\"", with: "\"name\": \"Purse\", \"id\"")),
+      file(account + #", "currency": "EUR""#),
+    ] {
+      let error = #expect(throws: LedgerFileError.self) { try read(text) }
+      #expect(error?.errorDescription?.hasSuffix("is there twice.") == true)
+      #expect(error?.line == 2)
+    }
+  }
+
+  @Test("Entries are written and read as a coder would, whatever is in them", arguments: 1...4)
+  func asACoder(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let pieces = [
+      "a", "é", "日本", "\"", "\\", "/", "\n", "\u{1}", "\u{7F}", "🍜", "\u{2028}", ",", "}",
+    ]
+    func text() -> String {
+      (0..<Int.random(in: 0...3, using: &dice))
+        .compactMap { _ in pieces.randomElement(using: &dice) }.joined()
+    }
+    for _ in 0..<300 {
+      let entry = Ledger.Entry(
+        id: .random(in: 1...1 << 53, using: &dice), day: TestLedger.today,
+        amount: .random(in: -Money.limit...Money.limit, using: &dice), account: 1,
+        category: Bool.random(using: &dice) ? 5 : nil, payee: text(), note: text(),
+        tags: [text(), text()].filter { !$0.isEmpty },
+        transfer: Bool.random(using: &dice) ? 7 : nil,
+        recurring: Bool.random(using: &dice) ? 8 : nil)
+      let encoded = try encoder.encode(entry)
+      #expect(entry.json == String(decoding: encoded, as: UTF8.self))
+      // What is broken in any way is not taken for something else.
+      var bytes = Array(encoded)
+      let place = Int.random(in: 0..<bytes.count, using: &dice)
+      for damaged in [nil, dice.next(), 0x20, 0x30] {
+        if let damaged { bytes[place] = UInt8(truncatingIfNeeded: damaged) }
+        let plain = bytes.withUnsafeBytes { bytes in
+          var reader = JSONReader(bytes)
+          let entry = try? Ledger.Entry(&reader)
+          return reader.place == bytes.count ? entry : nil
+        }
+        if let plain {
+          #expect(try JSONDecoder().decode(Ledger.Entry.self, from: Data(bytes)) == plain)
+        }
+      }
+    }
+  }
+
   @Test("What recurs is written by the unit of its rhythm, and read so")
   func rhythms() throws {
     for unit in Ledger.Recurring.Rhythm.Unit.allCases {

@@ -86,6 +86,22 @@ struct QuickEntryTests {
     #expect(quick("3 apples 450").entry?.amount == -450)
     #expect(quick("3 450 apples").entry?.amount == -450)
     #expect(quick("450 lunch 25").entry?.amount == -450)
+    #expect(quick("0 450 lunch", locale: "fr_FR").entry?.amount == -450)
+    #expect(quick("room 12 4500", locale: "fr_FR").entry?.amount == -4_500)
+  }
+
+  @Test(
+    "Spaces that group the digits of one amount do not part it",
+    arguments: [
+      ("1 234,56 hotel", "en_US", 123_456), ("hotel 1\u{202F}234,56", "en_US", 123_456),
+      ("1\u{A0}234,56 hotel", "fr_FR", 123_456), ("1 234,56 € hotel", "fr_FR", 123_456),
+      ("hotel €1 234 567,80", "en_US", 123_456_780), ("-1\u{202F}234.50 hotel", "en_US", 123_450),
+      ("1 234 hotel", "fr_FR", 123_400), ("hotel 1 234", "sv_SE", 123_400),
+    ])
+  func groups(line: String, locale: String, cents: Int) throws {
+    let entry = try #require(quick(line, account: TestLedger.travel, locale: locale).entry)
+    #expect(entry.amount == -cents && entry.payee == "hotel")
+    #expect(entry.account == TestLedger.travel && entry.day == TestLedger.today)
   }
 
   @Test("A currency finds the account that has it")
