@@ -55,8 +55,8 @@ struct QuickEntryReader {
 
     let kind = (category ?? last.flatMap { ledger.category(of: $0) })?.kind
     let isIncome = amountText.sign.map { $0 == .plus } ?? (kind == .income)
-    // The payee's last entry says what for, where that went the same way.
-    let guessed = last.flatMap { ($0.amount > 0) == isIncome ? $0.category : nil }
+    // Money that a shop gave back does not say what is bought there.
+    let guessed = ledger.guess(payee: payee, isIncome: isIncome)?.category
     return Ledger.Entry(
       id: ledger.nextID(), day: day, amount: isIncome ? abs(amount) : -abs(amount),
       account: account.id, category: category?.id ?? guessed, payee: payee, note: note, tags: tags)

@@ -75,10 +75,14 @@ extension Ledger {
   /// The latest entry with a payee, to guess the category and account of the next.
   ///
   /// Where nobody is called exactly so, upper and lower case, width and accents do not count.
-  public func guess(payee: String) -> Entry? {
+  ///
+  /// - Parameter isIncome: which way it went; nil for either.
+  public func guess(payee: String, isIncome: Bool? = nil) -> Entry? {
     let key = SearchText.key(payee)
     guard !key.isEmpty else { return nil }
     let name = index.payees[payee] != nil ? payee : payees.first { SearchText.key($0) == key }
-    return name.flatMap { name in entries.last { $0.payee == name } }
+    return name.flatMap { name in
+      entries.last { $0.payee == name && isIncome ?? ($0.amount > 0) == ($0.amount > 0) }
+    }
   }
 }

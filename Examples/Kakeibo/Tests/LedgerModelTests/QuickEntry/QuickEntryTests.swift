@@ -22,7 +22,8 @@ struct QuickEntryTests {
     #expect(entry.account == TestLedger.bank)
     #expect(entry.id == ledger.nextID())
     #expect(
-      entry.category == nil, "The last entry there was money back, which says nothing of this.")
+      entry.category == TestLedger.food,
+      "The last entry there was money back: the one before it says what for.")
   }
 
   @Test("Japanese is understood as well")
