@@ -15,7 +15,8 @@
         VStack(spacing: 12) {
           DonutChart(slices: [(0.5, .blue), (0.3, .orange), (0.2, .green)])
             .frame(width: 96, height: 96)
-          BarChart(values: (0..<30).map { $0 * 7 % 23 }, marked: 12).frame(height: 48)
+          BarChart(groups: (0..<30).map { [($0 * 7 % 23, $0 == 12 ? .orange : .accentColor)] })
+            .frame(height: 48)
           LineChart(values: [3, 5, 4, 8, 7, 9, 12]).frame(height: 48)
           FractionBar(fraction: 0.4, expected: 0.5)
           FractionBar(fraction: 1.3, color: .green)

@@ -78,27 +78,18 @@ enum Screen: Hashable {
   /// Those that every ledger has, in the sidebar's order.
   static let fixed: [Screen] = [.overview, .entries, .budgets, .recurring, .trends, .categories]
 
-  var title: LocalizedStringKey {
-    switch self {
-    case .overview: "Overview"
-    case .entries: "Entries"
-    case .budgets: "Budgets"
-    case .recurring: "Recurring"
-    case .trends: "Trends"
-    case .categories: "Categories"
-    case .account: "Account"
-    }
-  }
+  var title: LocalizedStringKey { name.title }
+  var symbol: String { name.symbol }
 
-  var symbol: String {
+  private var name: (title: LocalizedStringKey, symbol: String) {
     switch self {
-    case .overview: "house"
-    case .entries: "list.bullet"
-    case .budgets: "target"
-    case .recurring: "repeat"
-    case .trends: "chart.line.uptrend.xyaxis"
-    case .categories: "square.grid.2x2"
-    case .account: "creditcard"
+    case .overview: ("Overview", "house")
+    case .entries: ("Entries", "list.bullet")
+    case .budgets: ("Budgets", "target")
+    case .recurring: ("Recurring", "repeat")
+    case .trends: ("Trends", "chart.line.uptrend.xyaxis")
+    case .categories: ("Categories", "square.grid.2x2")
+    case .account: ("Account", "creditcard")
     }
   }
 }

@@ -16,19 +16,10 @@ struct CategoryEditor: View {
         }
         .pickerStyle(.segmented)
       }
-      Section("Colour") { swatches }
-      Section("Symbol") { symbols }
-    }
-    .formStyle(.grouped)
-    .sheetButtons(isNew ? "New Category" : "Category", isValid: isValid, action: save)
-  }
-
-  private var swatches: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 32))], spacing: 8) {
-      ForEach(Ledger.Swatch.allCases, id: \.self) { swatch in
-        Button {
-          draft.color = swatch
-        } label: {
+      Section("Colour") {
+        ChoiceGrid(choices: Ledger.Swatch.allCases, selection: $draft.color, width: 32) {
+          Text($0.name)
+        } content: { swatch in
           Circle()
             .fill(swatch.color)
             .frame(width: 24, height: 24)
@@ -36,20 +27,11 @@ struct CategoryEditor: View {
               if swatch == draft.color { Circle().stroke(.primary, lineWidth: 2).padding(-3) }
             }
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(swatch.name))
-        .accessibilityAddTraits(swatch == draft.color ? .isSelected : [])
       }
-    }
-    .padding(.vertical, 4)
-  }
-
-  private var symbols: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 8) {
-      ForEach(Self.symbols, id: \.self) { symbol in
-        Button {
-          draft.symbol = symbol
-        } label: {
+      Section("Symbol") {
+        ChoiceGrid(choices: Self.symbols, selection: $draft.symbol, width: 40) {
+          Text(verbatim: $0.replacing(".", with: " "))
+        } content: { symbol in
           Image(systemName: symbol)
             .foregroundStyle(draft.color.color)
             .frame(width: 32, height: 32)
@@ -57,12 +39,10 @@ struct CategoryEditor: View {
               draft.symbol == symbol ? draft.color.color.opacity(0.2) : .clear,
               in: RoundedRectangle(cornerRadius: 6))
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(verbatim: symbol.replacing(".", with: " ")))
-        .accessibilityAddTraits(draft.symbol == symbol ? .isSelected : [])
       }
     }
-    .padding(.vertical, 4)
+    .formStyle(.grouped)
+    .sheetButtons(isNew ? "New Category" : "Category", isValid: isValid, action: save)
   }
 
   private static let symbols = [
@@ -80,6 +60,32 @@ struct CategoryEditor: View {
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
     store.edit(named: isNew ? "New Category" : "Edit Category") { $0.categories.set(draft) }
+  }
+}
+
+/// Choices in rows, one of which is chosen.
+private struct ChoiceGrid<Choice: Hashable, Content: View>: View {
+  let choices: [Choice]
+  @Binding var selection: Choice
+  let width: Double
+  /// What is said of a choice.
+  let name: (Choice) -> Text
+  @ViewBuilder let content: (Choice) -> Content
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
+      ForEach(choices, id: \.self) { choice in
+        Button {
+          selection = choice
+        } label: {
+          content(choice)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(name(choice))
+        .accessibilityAddTraits(choice == selection ? .isSelected : [])
+      }
+    }
+    .padding(.vertical, 4)
   }
 }
 

@@ -12,8 +12,7 @@ struct TransferEditor: View {
   @State private var target = 0
   @State private var amount = 0
   @State private var received = 0
-  /// nil: today.
-  @State private var day: Day?
+  @State private var day = Day.today
   @State private var note = ""
 
   var body: some View {
@@ -27,7 +26,7 @@ struct TransferEditor: View {
         if let to, isExchange {
           AmountField(title: "Arrives", minorUnits: $received, currency: to.currency)
         }
-        DayPicker(title: "Day", day: dayOrToday)
+        DayPicker(title: "Day", day: $day)
         TextField("Note", text: $note)
       }
     }
@@ -46,14 +45,7 @@ struct TransferEditor: View {
       let open = store.ledger.accounts.filter { !$0.isClosed }
       source = open.first { $0.id == navigation?.account }?.id ?? open.first?.id ?? 0
       target = open.first { $0.id != source }?.id ?? 0
-    }
-  }
-
-  private var dayOrToday: Binding<Day> {
-    Binding {
-      day ?? today
-    } set: {
-      day = $0
+      day = today
     }
   }
 
@@ -71,7 +63,7 @@ struct TransferEditor: View {
       .transfer(
         Money(amount, from.currency),
         arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
-        day: day ?? today, note: note == half?.note ? nil : note,
+        day: day, note: note == half?.note ? nil : note,
         replacing: half.flatMap { store.ledger.halves(of: $0).first },
         in: store.ledger),
       named: half == nil ? "Transfer" : "Edit Transfer")

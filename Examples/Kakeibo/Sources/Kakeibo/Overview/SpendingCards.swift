@@ -125,7 +125,7 @@ struct DaysCard: View {
 
   var body: some View {
     Card("Day by Day") {
-      BarChart(values: summary.byDay, marked: Month(today) == month ? today.day - 1 : nil)
+      BarChart(groups: bars)
         .frame(height: 96)
         .accessibilityElement()
         .accessibilityLabel("Day by Day")
@@ -140,6 +140,11 @@ struct DaysCard: View {
       .font(.caption)
       .foregroundStyle(.secondary)
     }
+  }
+
+  /// Today's stands out.
+  private var bars: [[(value: Int, color: Color)]] {
+    zip(month.days, summary.byDay).map { [($1, $0 == today ? .orange : .accentColor)] }
   }
 
   /// Of the days that have been.
@@ -163,27 +168,25 @@ struct DaysCard: View {
 
 /// Bars side by side, from the bottom up.
 struct BarChart: View {
-  let values: [Int]
-  /// The bar that stands out.
-  let marked: Int?
+  /// For each place the bars that stand there.
+  let groups: [[(value: Int, color: Color)]]
 
   var body: some View {
     Canvas { context, size in
-      guard let highest = values.max(), highest > 0 else {
-        let base = Path(CGRect(x: 0, y: size.height - 1, width: size.width, height: 1))
-        context.fill(base, with: .color(.gray))
-        return
-      }
-      let step = size.width / Double(values.count)
+      let highest = Double(max(1, groups.joined().map(\.value).max() ?? 1))
+      let step = size.width / Double(groups.count)
       let gap = min(step * 0.2, 4)
-      for (place, value) in values.enumerated() {
-        let height = max(value > 0 ? 2 : 1, size.height * Double(value) / Double(highest))
-        let rect = CGRect(
-          x: Double(place) * step + gap / 2, y: size.height - height, width: step - gap,
-          height: height)
-        let color = value == 0 ? Color.gray.opacity(0.4) : place == marked ? .orange : .accentColor
-        context.fill(
-          Path(roundedRect: rect, cornerRadius: min(2, step / 4)), with: .color(color))
+      for (place, bars) in groups.enumerated() {
+        let width = (step - gap) / Double(bars.count)
+        for (index, (value, color)) in bars.enumerated() {
+          let height = value > 0 ? max(2, size.height * Double(value) / highest) : 1
+          let rect = CGRect(
+            x: Double(place) * step + gap / 2 + Double(index) * width, y: size.height - height,
+            width: width, height: height)
+          context.fill(
+            Path(roundedRect: rect, cornerRadius: min(2, step / 4)),
+            with: .color(value > 0 ? color : .gray.opacity(0.4)))
+        }
       }
     }
     .flipsForRightToLeftLayoutDirection(true)

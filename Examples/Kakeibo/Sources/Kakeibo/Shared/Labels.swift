@@ -90,23 +90,16 @@ extension Ledger.Swatch {
 }
 
 extension Ledger.Account.Kind {
-  var symbol: String {
-    switch self {
-    case .cash: "banknote"
-    case .bank: "building.columns"
-    case .card: "creditcard"
-    case .savings: "lock"
-    case .prepaid: "wallet.pass"
-    }
-  }
+  var name: LocalizedStringKey { label.name }
+  var symbol: String { label.symbol }
 
-  var name: LocalizedStringKey {
+  private var label: (name: LocalizedStringKey, symbol: String) {
     switch self {
-    case .cash: "Cash"
-    case .bank: "Bank Account"
-    case .card: "Credit Card"
-    case .savings: "Savings"
-    case .prepaid: "Prepaid Card"
+    case .cash: ("Cash", "banknote")
+    case .bank: ("Bank Account", "building.columns")
+    case .card: ("Credit Card", "creditcard")
+    case .savings: ("Savings", "lock")
+    case .prepaid: ("Prepaid Card", "wallet.pass")
     }
   }
 }

@@ -25,43 +25,35 @@ public struct EntryFilter: Hashable, Sendable {
 
   /// The entries that fit, the newest first.
   public func entries(of ledger: Ledger) -> [Ledger.Entry] {
-    let condition = Condition(self)
+    let groups = Dictionary(grouping: tokens, by: \.group).values
     var query = TextQuery(text, in: ledger)
     return ledger.entries.reversed().filter { entry in
-      condition.fits(entry) && query?.matches(entry) ?? true
+      (account == nil || entry.account == account)
+        && groups.allSatisfy { group in group.contains { $0.fits(entry) } }
+        && query?.matches(entry) ?? true
     }
   }
 }
 
-/// The tokens of a filter, sorted by what they ask for.
-private struct Condition {
-  private var accounts: Set<Ledger.Account.ID> = []
-  private var categories: Set<Ledger.Category.ID?> = []
-  private var tags: [String] = []
-  private var months: [ClosedRange<Day>] = []
-  private let account: Ledger.Account.ID?
-
-  init(_ filter: EntryFilter) {
-    account = filter.account
-    for token in filter.tokens {
-      switch token {
-      case .category(let id): categories.insert(id)
-      case .account(let id): accounts.insert(id)
-      case .tag(let tag): tags.append(tag)
-      case .month(let month): months.append(month.days)
-      }
+extension EntryFilter.Token {
+  /// The same for tokens of which one has to fit: an entry has one category, and several tags.
+  fileprivate var group: String {
+    switch self {
+    case .category: "category"
+    case .account: "account"
+    case .tag(let tag): "#" + tag
+    case .month: "month"
     }
   }
 
-  func fits(_ entry: Ledger.Entry) -> Bool {
-    if let account, entry.account != account { return false }
-    if !accounts.isEmpty, !accounts.contains(entry.account) { return false }
-    if !months.isEmpty, !months.contains(where: { $0.contains(entry.day) }) { return false }
+  fileprivate func fits(_ entry: Ledger.Entry) -> Bool {
+    switch self {
     // Nobody misses the category of a transfer.
-    if !categories.isEmpty, entry.transfer != nil || !categories.contains(entry.category) {
-      return false
+    case .category(let id): entry.transfer == nil && entry.category == id
+    case .account(let id): entry.account == id
+    case .tag(let tag): entry.tags.contains(tag)
+    case .month(let month): Month(entry.day) == month
     }
-    return tags.allSatisfy { entry.tags.contains($0) }
   }
 }
 
