@@ -54,6 +54,7 @@
       #expect(screens.app.exists(.containing("An amount is missing")))
       try field.submit()
       #expect(try screens.app.textField("Quick Entry").text == "lunch")
+      #expect(screens.app.focused?.label == "Quick Entry", "What is missing is typed there.")
       try field.type(" 900")
       #expect(!screens.app.exists(.containing("An amount is missing")))
     }

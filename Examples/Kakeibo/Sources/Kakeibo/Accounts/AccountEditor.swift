@@ -10,7 +10,7 @@ struct AccountEditor: View {
   var body: some View {
     Form {
       Section {
-        TextField("Name", text: $draft.name, prompt: Text("Everyday account"))
+        TextField("Name", text: $draft.name)
         Picker("Kind", selection: $draft.kind) {
           ForEach(Ledger.Account.Kind.allCases, id: \.self) { kind in
             Label(kind.name, systemImage: kind.symbol).tag(kind)

@@ -58,11 +58,12 @@ struct QuickEntryBar: View {
   }
 
   private func enter() {
+    // What is missing, or comes next, is typed at once.
+    isFocused = true
     guard let entry = quick.entry else { return }
     store.apply(.add([entry]), named: "New Entry")
     navigation.selection = [entry.id]
     text = ""
-    isFocused = true
   }
 }
 

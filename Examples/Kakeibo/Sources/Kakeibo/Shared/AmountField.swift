@@ -146,7 +146,7 @@ struct TagField: View {
   @Binding var tags: [String]
 
   var body: some View {
-    DraftField(words) { TextField("Tags", text: $0, prompt: Text("work travel")) }
+    DraftField(words) { TextField("Tags", text: $0) }
   }
 
   private var words: Binding<String> {
