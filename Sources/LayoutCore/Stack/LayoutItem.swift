@@ -17,4 +17,19 @@ package protocol LayoutItem {
 
   /// Returns that size together with the child's alignment guides.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+
+  /// Returns that size together with the position of one alignment guide.
+  func size(
+    _ proposal: ProposedViewSize, guide: AlignmentKey
+  ) -> (size: CGSize, guide: CGFloat)
+}
+
+extension LayoutItem {
+  @inlinable
+  package func size(
+    _ proposal: ProposedViewSize, guide: AlignmentKey
+  ) -> (size: CGSize, guide: CGFloat) {
+    let dimensions = dimensions(in: proposal)
+    return (dimensions.size, dimensions[guide])
+  }
 }

@@ -157,11 +157,10 @@ package struct StackLayout: Equatable, Sendable {
   /// guide.
   @inlinable
   func serve(_ item: some LayoutItem, _ offer: ProposedViewSize) -> Arrangement.Placement {
-    let dimensions = item.dimensions(in: offer)
-    let guide = dimensions[alignment]
+    let (size, guide) = item.size(offer, guide: alignment)
     return Arrangement.Placement(
       origin: CGPoint(axis, major: 0, minor: guide.isFinite ? -guide : 0),
-      size: dimensions.size, proposal: offer)
+      size: size, proposal: offer)
   }
 
   /// Places served children one after another, aligns them, and returns the stack's size.

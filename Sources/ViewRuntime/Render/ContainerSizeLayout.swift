@@ -51,6 +51,7 @@ package final class SizeWatchers {
       var place = watcher.node
       while let node = place, node !== container {
         node.forgetAnswers()
+        node.mayAnswerOtherwise = true
         node.needsPlacement = true
         place = node.parent
       }

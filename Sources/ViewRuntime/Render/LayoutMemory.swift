@@ -38,7 +38,7 @@ class LayoutMemory {
 
   /// Whether it holds anything besides an arrangement, which can be made again.
   final var isWorthKeeping: Bool {
-    lastGuide != nil || spacing != nil || ofContainer?.hasRun == true
+    lastGuide != nil || spacing != nil || ofContainer?.run != nil
   }
 
   // MARK: Guides
@@ -86,7 +86,7 @@ final class ContainerMemory: LayoutMemory {
   /// Whether the arrangement is valid.
   @exclusivity(unchecked) private(set) var isArranged = false
   /// For a long stack, what it does not need to measure again.
-  @exclusivity(unchecked) private var runBox: RunBox?
+  @exclusivity(unchecked) var run: StackRun?
 
   /// Creates a memory that takes over from one without room for an arrangement.
   init(after former: LayoutMemory?) { super.init(arrangingAfter: former) }
@@ -101,36 +101,15 @@ final class ContainerMemory: LayoutMemory {
     isArranged && self.proposal == proposal ? arrangement : nil
   }
 
-  var hasRun: Bool { runBox?.run != nil }
-
-  /// Takes out a long stack's run, so that its arrangement is changed in place instead of being
-  /// copied.
-  func takeRun() -> StackRun? {
-    arrangement = .empty
-    return runBox?.run.take()
-  }
-
-  func keep(_ run: consuming StackRun) {
-    if let runBox { runBox.run = run } else { runBox = RunBox(run) }
-  }
-
   /// Replaces a range of a long stack's children.
   func replace(_ former: Range<Int>, withCount count: Int) {
-    runBox?.run?.replace(former, withCount: count)
+    run?.replace(former, withCount: count)
   }
 
   func forgetArrangement() {
     isArranged = false
-    // A long stack puts the answers of a few children into its last arrangement.
-    if !hasRun { arrangement = .empty }
+    arrangement = .empty
   }
-}
-
-/// Room for a long stack's run, which few nodes need.
-private final class RunBox {
-  @exclusivity(unchecked) var run: StackRun?
-
-  init(_ run: consuming StackRun) { self.run = run }
 }
 
 /// The alignment guide that a node returned for a size.

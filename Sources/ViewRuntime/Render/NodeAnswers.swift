@@ -27,6 +27,11 @@ struct SizeAnswers {
 
   var isEmpty: Bool { count8 == 0 }
 
+  /// Whether earlier answers may have made room for these.
+  var isFull: Bool { others.count == Self.mostOthers }
+
+  private static let mostOthers = 5
+
   subscript(index: Int) -> SizeAnswer {
     switch index {
     case 0: first
@@ -69,7 +74,7 @@ struct SizeAnswers {
     case 1: second = answer
     case 2: third = answer
     default:
-      if others.count == 5 {
+      if others.count == Self.mostOthers {
         others.removeFirst()
         count8 -= 1
       }

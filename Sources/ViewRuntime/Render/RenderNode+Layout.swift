@@ -109,25 +109,24 @@ extension RenderNode {
     ownContainerMemory.keep(value, for: proposal)
   }
 
-  /// Returns a stack's arrangement for a proposal; for a long stack, only what has changed since
-  /// the last one is computed (see ``StackRun``).
+  /// Returns a stack's arrangement for a proposal; for a long stack, only children that have changed
+  /// since the last one are measured (see ``StackRun``).
   package func arrangement(
     _ proposal: ProposedViewSize, ofStack make: () -> StackLayout
   ) -> Arrangement {
     if let known = knownArrangement(proposal) { return known }
     let stack = make()
-    guard children.count >= StackRun.leastCount,
-      let offer = StackRun.commonOffer(proposal, along: stack.axis)
-    else {
+    guard children.count >= StackRun.leastCount else {
       return arrangement(proposal) {
         stack.arrange($0, in: proposal).snapped(to: runtime.host.metrics)
       }
     }
-    var run = memory?.ofContainer?.takeRun() ?? StackRun(stack, offer: offer)
-    run.arrange(children, by: stack, offer: offer)
-    let value = run.arrangement.snapped(to: runtime.host.metrics)
-    keepArrangement(value, proposal)
-    ownContainerMemory.keep(run)
+    let memory = ownContainerMemory
+    let run = memory.run ?? StackRun(stack, proposal: proposal, count: children.count)
+    memory.run = run
+    let value = run.arrange(children, by: stack, in: proposal)
+      .snapped(to: runtime.host.metrics)
+    memory.keep(value, for: proposal)
     return value
   }
 
@@ -154,8 +153,10 @@ extension RenderNode {
     layoutGeneration &+= 1
     needsLayout = false
     needsPlacement = true
+    // A full list has room only for the most recent answers: others may be different now.
+    let isFull = sizes.isFull
     let differs = answersDiffer()
-    if differs { mayAnswerOtherwise = true }
+    if differs || isFull { mayAnswerOtherwise = true }
     return differs
   }
 
@@ -249,9 +250,8 @@ extension RenderNode {
     needsPlacement = false
     let proposal = placedProposal ?? ProposedViewSize(size)
     layout.placeChildren(self, in: size, proposal: proposal)
-    // The arrangement is next needed after a change, and is then outdated. What a long stack knows
-    // of its children is kept.
-    if memory?.ofContainer?.hasRun != true { forgetArrangement() }
+    // The arrangement is next needed after a change, and is then outdated.
+    forgetArrangement()
   }
 
   /// Called when the frame is shown elsewhere although the layout is the same.

@@ -1,126 +1,244 @@
 import Foundation
 import LayoutCore
 
-/// What a long stack knows of its children from its last arrangement.
+/// What a long stack knows of its children.
 ///
-/// When one of a thousand children is inserted, removed or resized, only that child and the gaps
-/// next to it are measured; the positions of the others are just added up again, at a small part of
-/// the cost of measuring them.
+/// When one of a thousand children is inserted, removed or resized, only that child is measured
+/// again. The lengths of all are still divided and added up, at a small part of the cost of asking
+/// every child.
 ///
 ///     known          a   b   c   d
-///     c goes         a   b   d           measured: the gap between b and d
-///     x comes        a   x   b   d       measured: x and the gaps next to it
-///     d has grown    a   x   b   d       measured: d and the gap before it
+///     c goes         a   b   d           nothing is measured
+///     x comes        a   x   b   d       measured: x
+///     d has grown    a   x   b   d       measured: d
 ///
-/// It is for stacks that make every child the same proposal, like a column in a scroll view. Where
-/// a length is divided among the children, the size of one changes the proposals of the others.
+/// A stack is asked for its size with a few proposals, to find its limits and its share. The answers
+/// of its children are kept for each of them, because a child that changes changes all. Where a
+/// length is divided, a child whose share has become another one is measured as well.
 ///
-/// It needs sixteen bytes per child in addition to the arrangement.
+/// It needs 32 bytes per child for each of the proposals, and 16 more where a length is divided.
 @MainActor
-struct StackRun {
-  private(set) var arrangement = Arrangement.empty
-  private var stack: StackLayout
-  private var offer: ProposedViewSize
-  /// Where the children begin on the cross axis, from the guide; NaN if unknown.
-  private var starts: [CGFloat] = []
-  /// The gap before each child; NaN if unknown.
-  private var gaps: [CGFloat] = []
-
+final class StackRun {
   /// With fewer children, measuring all is faster than determining which need it.
   static let leastCount = 16
 
-  /// Creates the run of a stack that has not been arranged yet.
-  init(_ stack: StackLayout, offer: ProposedViewSize) {
-    self.stack = stack
-    self.offer = offer
+  /// How many of the stack's proposals are remembered.
+  private static let mostProposals = 4
+
+  /// How often a child had to be asked for a size.
+  private(set) var measurementCount = 0
+
+  @exclusivity(unchecked) fileprivate private(set) var axis: Axis
+  @exclusivity(unchecked) private var alignment: AlignmentKey
+  /// The children, while they are arranged.
+  @exclusivity(unchecked) private var children: [RenderNode] = []
+  /// The answers to the current proposal.
+  @exclusivity(unchecked) private var current: Answers
+  /// The answers to other proposals, the most recent ones last.
+  @exclusivity(unchecked) private var others: [Answers] = []
+  /// The spacings that occur among the children.
+  @exclusivity(unchecked) private var spacings: [ViewSpacing] = []
+  /// The place of each child's spacing among ``spacings``.
+  @exclusivity(unchecked) private var spacingPlaces: [UInt8] = []
+
+  private static let unknownSpacing = UInt8.max
+  private static let mostSpacings = 8
+
+  init(_ stack: StackLayout, proposal: ProposedViewSize, count: Int) {
+    axis = stack.axis
+    alignment = stack.alignment
+    current = Answers(to: proposal, count: count)
+    spacingPlaces = Array(repeating: Self.unknownSpacing, count: count)
   }
 
-  /// Returns the proposal for every child of a stack whose length is not divided; nil if it is.
-  static func commonOffer(_ proposal: ProposedViewSize, along axis: Axis) -> ProposedViewSize? {
-    guard let length = proposal[axis] else { return proposal }
-    guard length <= 0 || length == .infinity else { return nil }
-    return ProposedViewSize(axis, major: max(length, 0), minor: proposal[axis.other])
+  /// What the children answered while the stack had one proposal.
+  private final class Answers {
+    @exclusivity(unchecked) var proposal: ProposedViewSize
+    @exclusivity(unchecked) var shares: [Share]
+    /// The children's limits, where a length is divided.
+    @exclusivity(unchecked) var limits: [Limits] = []
+
+    init(to proposal: ProposedViewSize, count: Int) {
+      self.proposal = proposal
+      shares = Array(repeating: Share(), count: count)
+    }
+
+    func forget(_ index: Int) {
+      shares[index] = Share()
+      if !limits.isEmpty { limits[index] = Limits() }
+    }
+
+    func replace(_ former: Range<Int>, withCount count: Int) {
+      shares.replaceSubrange(former, with: repeatElement(Share(), count: count))
+      guard !limits.isEmpty else { return }
+      limits.replaceSubrange(former, with: repeatElement(Limits(), count: count))
+    }
+  }
+
+  /// A child's size for the length that it was offered last; the width or height across is the one
+  /// that the stack was proposed.
+  private struct Share {
+    /// NaN if there is no answer, which equals no length.
+    var offer = CGFloat.nan
+    var guide: CGFloat = 0
+    var size = CGSize.zero
+
+    /// Stands for an unspecified length. No stack offers a negative one.
+    static let unspecified: CGFloat = -1
+  }
+
+  /// A child's lengths for a proposal of 0 and for an infinite one; NaN if unknown.
+  private struct Limits {
+    var minimum = CGFloat.nan
+    var maximum = CGFloat.nan
   }
 
   /// Replaces a range of children.
   ///
   /// - Complexity: linear in the children after the range.
-  mutating func replace(_ former: Range<Int>, withCount count: Int) {
-    guard former.upperBound <= starts.count else {
-      starts = []
+  func replace(_ former: Range<Int>, withCount count: Int) {
+    guard former.upperBound <= spacingPlaces.count else {
+      spacingPlaces = []
       return
     }
-    let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
-    let unknown = repeatElement(CGFloat.nan, count: count)
-    arrangement.placements.replaceSubrange(former, with: repeatElement(blank, count: count))
-    starts.replaceSubrange(former, with: unknown)
-    gaps.replaceSubrange(former, with: unknown)
-    let next = former.lowerBound + count
-    if next < gaps.count { gaps[next] = .nan }
+    current.replace(former, withCount: count)
+    for answers in others { answers.replace(former, withCount: count) }
+    spacingPlaces.replaceSubrange(
+      former, with: repeatElement(Self.unknownSpacing, count: count))
   }
 
-  /// Updates the arrangement; the result is the same as if the stack measured every child.
-  mutating func arrange(
-    _ children: [RenderNode], by stack: StackLayout, offer: ProposedViewSize
-  ) {
-    if starts.count != children.count || self.stack != stack || self.offer != offer {
-      forget(children.count, stack, offer)
+  /// Returns the arrangement; it is the same as if the stack measured every child.
+  func arrange(
+    _ children: [RenderNode], by stack: StackLayout, in proposal: ProposedViewSize
+  ) -> Arrangement {
+    if spacingPlaces.count != children.count || axis != stack.axis
+      || alignment != stack.alignment
+    {
+      forgetAll(children.count, stack)
     }
-    ask(children)
-    lineUp()
+    forgetChanged(children)
+    recall(proposal)
+    self.children = children
+    defer { self.children = [] }
+    return stack.arrange(KnownChildren(run: self, endIndex: children.count), in: proposal)
   }
 
-  private mutating func forget(_ count: Int, _ stack: StackLayout, _ offer: ProposedViewSize) {
-    (self.stack, self.offer) = (stack, offer)
-    let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
-    arrangement.placements = Array(repeating: blank, count: count)
-    starts = Array(repeating: .nan, count: count)
-    gaps = Array(repeating: .nan, count: count)
+  private func forgetAll(_ count: Int, _ stack: StackLayout) {
+    (axis, alignment) = (stack.axis, stack.alignment)
+    others = []
+    spacings = []
+    spacingPlaces = Array(repeating: Self.unknownSpacing, count: count)
+    current = Answers(to: current.proposal, count: count)
   }
 
-  /// Measures the children that are not fully known.
-  private mutating func ask(_ children: [RenderNode]) {
-    /// The previous child's spacing, if the child was measured.
-    var before: ViewSpacing?
-    for index in children.indices {
-      let isNew = children[index].mayAnswerOtherwise || starts[index].isNaN
-      guard isNew || before != nil || gaps[index].isNaN else { continue }
-      let child = children[index]
-      if isNew {
-        child.mayAnswerOtherwise = false
-        let dimensions = child.dimensions(in: offer)
-        let guide = dimensions[stack.alignment]
-        starts[index] = guide.isFinite ? -guide : 0
-        arrangement.placements[index].size = dimensions.size
-      }
-      if let spacing = stack.spacing {
-        gaps[index] = index == 0 ? 0 : spacing
-        continue
-      }
-      let own = child.spacing
-      let former = before ?? (index == 0 ? nil : children[index - 1].spacing)
-      gaps[index] = former?.distance(to: own, along: stack.axis) ?? 0
-      before = isNew ? own : nil
+  private func forgetChanged(_ children: [RenderNode]) {
+    for index in children.indices where children[index].mayAnswerOtherwise {
+      children[index].mayAnswerOtherwise = false
+      current.forget(index)
+      for answers in others { answers.forget(index) }
+      spacingPlaces[index] = Self.unknownSpacing
     }
   }
 
-  /// Places the children one after the other and aligns them, like every stack.
-  private mutating func lineUp() {
-    let (axis, minor) = (stack.axis, stack.axis.other)
-    var end: CGFloat = 0
-    var low = CGFloat.infinity
-    var high = -CGFloat.infinity
-    for index in starts.indices {
-      let length = arrangement.placements[index].size
-      low = min(low, starts[index])
-      high = max(high, starts[index] + length[minor])
-      end += gaps[index]
-      arrangement.placements[index].origin[axis] = end
-      end += length[axis]
+  /// Makes the answers to a proposal the current ones.
+  private func recall(_ proposal: ProposedViewSize) {
+    if current.proposal == proposal { return }
+    let former = current
+    if let place = others.firstIndex(where: { $0.proposal == proposal }) {
+      current = others.remove(at: place)
+    } else {
+      if others.count == Self.mostProposals - 1 { others.removeFirst() }
+      current = Answers(to: proposal, count: spacingPlaces.count)
     }
-    for index in starts.indices {
-      arrangement.placements[index].origin[minor] = starts[index] - low
+    others.append(former)
+  }
+}
+
+// MARK: - Answers
+
+extension StackRun {
+  fileprivate func priority(_ index: Int) -> Double { children[index].priority }
+
+  fileprivate func spacing(_ index: Int) -> ViewSpacing {
+    let place = spacingPlaces[index]
+    if place != Self.unknownSpacing { return spacings[Int(place)] }
+    let spacing = children[index].spacing
+    if let known = spacings.firstIndex(where: { $0.isSame(as: spacing) }) {
+      spacingPlaces[index] = UInt8(known)
+    } else if spacings.count < Self.mostSpacings {
+      spacingPlaces[index] = UInt8(spacings.count)
+      spacings.append(spacing)
     }
-    arrangement.size = CGSize(axis, major: end, minor: high - low)
+    return spacing
+  }
+
+  /// Returns a child's length for a proposal of 0 or for an infinite one.
+  fileprivate func limit(_ index: Int, _ proposal: ProposedViewSize) -> CGFloat {
+    if current.limits.isEmpty {
+      current.limits = Array(repeating: Limits(), count: spacingPlaces.count)
+    }
+    let isMinimum = proposal[axis] == 0
+    let known = current.limits[index]
+    let limit = isMinimum ? known.minimum : known.maximum
+    if !limit.isNaN { return limit }
+    measurementCount += 1
+    let length = children[index].sizeThatFits(proposal)[axis]
+    if isMinimum {
+      current.limits[index].minimum = length
+    } else {
+      current.limits[index].maximum = length
+    }
+    return length
+  }
+
+  /// Returns a child's size for its final proposal.
+  fileprivate func share(
+    _ index: Int, _ proposal: ProposedViewSize
+  ) -> (size: CGSize, guide: CGFloat) {
+    let offer = proposal[axis] ?? Share.unspecified
+    let known = current.shares[index]
+    if known.offer == offer { return (known.size, known.guide) }
+    measurementCount += 1
+    let dimensions = children[index].dimensions(in: proposal)
+    let share = Share(offer: offer, guide: dimensions[alignment], size: dimensions.size)
+    current.shares[index] = share
+    return (share.size, share.guide)
+  }
+}
+
+/// The children of a long stack as they are remembered.
+@MainActor
+private struct KnownChildren: @MainActor RandomAccessCollection {
+  unowned(unsafe) let run: StackRun
+  let endIndex: Int
+
+  var startIndex: Int { 0 }
+
+  subscript(index: Int) -> KnownChild { KnownChild(run: run, index: index) }
+}
+
+/// A child of a long stack, which is asked only for what is not known of it.
+@MainActor
+private struct KnownChild: @MainActor LayoutItem {
+  unowned(unsafe) let run: StackRun
+  let index: Int
+
+  var priority: Double { run.priority(index) }
+
+  var spacing: ViewSpacing { run.spacing(index) }
+
+  /// Returns a size of which only the length is right: a stack asks for limits, which have no other.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(run.axis, major: run.limit(index, proposal), minor: 0)
+  }
+
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: run.share(index, proposal).size, proposal: proposal)
+  }
+
+  func size(
+    _ proposal: ProposedViewSize, guide: AlignmentKey
+  ) -> (size: CGSize, guide: CGFloat) {
+    run.share(index, proposal)
   }
 }
