@@ -63,10 +63,13 @@
     func nodeContent(in environment: EnvironmentValues) -> NodeContent {
       var content = NodeContent(
         role: .element, leaf: .control, traits: environment.isEnabled ? [] : .disabled)
+      if environment.isRightToLeft { content.traits.insert(.mirrored) }
       content.foreign = foreign
       return content
     }
 
-    static var environmentMask: EnvironmentMask { EnvironmentValues.isEnabledMask }
+    static var environmentMask: EnvironmentMask {
+      EnvironmentValues.isEnabledMask.union(EnvironmentValues.directionMask)
+    }
   }
 #endif

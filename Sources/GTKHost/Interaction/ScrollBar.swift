@@ -6,6 +6,8 @@
   struct ScrollBar {
     let id: NodeID
     let isVertical: Bool
+    /// Whether the bar is at the left edge, where lines end if they run from right to left.
+    private let isAtStart: Bool
     /// The strip along the edge that takes presses.
     let track: CGRect
     /// The part of the strip that represents the visible content.
@@ -20,12 +22,12 @@
     ///   - seen: the visible part of it, at whose edge the bar lies; nil: the part that the scroll
     ///     views around it show.
     init?(_ node: HostTree.Node, in rect: CGRect, seen: CGRect? = nil, isVertical: Bool) {
-      guard let content = node.children.first, node.content.control?.style != .plain,
+      guard let child = node.children.first, node.content.control?.style != .plain,
         node.content.actions.contains(.scroll)
       else { return nil }
       let view = isVertical ? rect.height : rect.width
-      let total = isVertical ? content.frame.height : content.frame.width
-      let offset = isVertical ? -content.frame.minY : -content.frame.minX
+      let total = isVertical ? child.frame.height : child.frame.width
+      let offset = isVertical ? -child.frame.minY : -child.frame.minX
       guard total > view + 1, view > 40 else { return nil }
       id = node.id
       self.isVertical = isVertical
@@ -34,14 +36,27 @@
       let start = (view - length) * min(1, max(0, offset / range))
       let width: CGFloat = 12
       let seen = seen ?? node.partInSight(of: rect)
-      let edge = isVertical ? min(rect.maxX, seen.maxX) : min(rect.maxY, seen.maxY)
+      isAtStart = isVertical && node.content.traits.contains(.mirrored)
       if isVertical {
-        track = CGRect(x: edge - width, y: rect.minY, width: width, height: view)
+        let edge =
+          isAtStart ? max(rect.minX, seen.minX) : min(rect.maxX, seen.maxX) - width
+        track = CGRect(x: edge, y: rect.minY, width: width, height: view)
         thumb = CGRect(x: track.minX, y: rect.minY + start, width: width, height: length)
       } else {
+        let edge = min(rect.maxY, seen.maxY)
         track = CGRect(x: rect.minX, y: edge - width, width: view, height: width)
         thumb = CGRect(x: rect.minX + start, y: track.minY, width: length, height: width)
       }
+    }
+
+    /// The mark within ``thumb``, near the far edge of the strip that takes presses.
+    var mark: CGRect {
+      if !isVertical {
+        return CGRect(x: thumb.minX + 2, y: thumb.maxY - 7, width: thumb.width - 4, height: 4)
+      }
+      return CGRect(
+        x: isAtStart ? thumb.minX + 3 : thumb.maxX - 7, y: thumb.minY + 2, width: 4,
+        height: thumb.height - 4)
     }
 
     func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }

@@ -115,6 +115,25 @@
       { CGSize(width: 123, height: 45) }
     }
 
+    struct Turning: View {
+      @State private var isTurned = true
+      var body: some View {
+        VStack {
+          Fixed().environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+          Button("Turn") { isTurned.toggle() }
+        }
+      }
+    }
+
+    @Test("A widget has the direction of the views around it, and follows it")
+    func direction() throws {
+      let fixture = try HostFixture { Turning() }
+      let native = try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first)
+      #expect(gtk_widget_get_direction(native.widget) == GTK_TEXT_DIR_RTL)
+      fixture.press(try #require(fixture.button("Turn")))
+      #expect(gtk_widget_get_direction(native.widget) == GTK_TEXT_DIR_LTR)
+    }
+
     @Test("The app may set its size")
     func ownSize() throws {
       let fixture = try HostFixture { Fixed() }

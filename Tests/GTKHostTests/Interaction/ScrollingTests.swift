@@ -102,6 +102,21 @@
       #expect(abs(moved.thumb.minY - bar.thumb.minY - frame.height / 2) < 12)
     }
 
+    @Test("From right to left the scroll bar is at the left edge")
+    func mirroredBar() throws {
+      let fixture = try HostFixture {
+        Long(count: 500).environment(\.layoutDirection, .rightToLeft)
+      }
+      let view = try list(fixture)
+      let frame = view.absoluteFrame
+      let bar = try #require(ScrollBar(view, in: frame, isVertical: true))
+      #expect(bar.track.minX == frame.minX && bar.mark.maxX < bar.track.midX + 2)
+      let grip = CGPoint(x: bar.thumb.midX, y: bar.thumb.midY)
+      #expect(fixture.host.scrollBar(at: grip, on: fixture.host.mainSurface) != nil)
+      let other = CGPoint(x: frame.maxX - 4, y: grip.y)
+      #expect(fixture.host.scrollBar(at: other, on: fixture.host.mainSurface) == nil)
+    }
+
     @Test("A click beside the thumb scrolls by a page")
     func page() throws {
       let fixture = try HostFixture { Long(count: 500) }
