@@ -45,7 +45,7 @@ enum HostLauncher {
     // Checked before the host takes the screen, which would hide the message.
     let arguments = CommandLine.arguments
     if let problem = Inspector.problem(in: arguments) ?? TerminalHost.problem(in: arguments) {
-      fail(problem)
+      fail(problem, EX_USAGE)
     }
     // Snapshots must not depend on the user's locale and folders.
     if !arguments.contains("--snapshot") {
@@ -119,9 +119,10 @@ enum HostLauncher {
     _ = hasEnded.wait(timeout: .now() + .seconds(3))
   }
 
-  private static func fail(_ message: String) -> Never {
+  /// Ends the program with a message; the status tells scripts who has to change something.
+  private static func fail(_ message: String, _ status: Int32 = 1) -> Never {
     say(message)
-    exit(1)
+    exit(status)
   }
 
   private static func say(_ message: String) {

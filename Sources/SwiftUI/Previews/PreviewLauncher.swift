@@ -24,7 +24,7 @@ enum PreviewLauncher {
     guard let preview = catalog.find(wanted) else {
       let message = "There is no preview called \"\(wanted)\".\n\(catalog.list)\n"
       FileHandle.standardError.write(Data(message.utf8))
-      exit(1)
+      exit(EX_USAGE)
     }
     show(preview.view)
     return true

@@ -158,6 +158,18 @@ struct GalleryTests {
     try program.waitForEnd()
   }
 
+  @Test("What the command line asks in vain ends the program with the status of wrong usage")
+  func wrongOptions() throws {
+    for arguments in [
+      ["--size", "4x", "counter"], ["counter", "--size=0x10"], ["--sice", "40x10"], ["contour"],
+      ["counter", "--previews", "nowhere"],
+    ] {
+      let program = try RunningProgram("gallery", arguments)
+      try program.waitForEnd()
+      #expect(program.status == 64, "\(arguments)")
+    }
+  }
+
   @Test("If no display is named, a missing one is not mentioned")
   func noDisplay() throws {
     let program = try RunningProgram("gallery", ["counter"])

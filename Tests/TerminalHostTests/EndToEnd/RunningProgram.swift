@@ -109,6 +109,9 @@ final class RunningProgram {
     while case let rest = terminal.output(), !rest.isEmpty { transcript += rest }
   }
 
+  /// The status with which the program has ended.
+  var status: Int32 { process.terminationStatus }
+
   /// Whether the terminal's final state is the original one.
   var gaveScreenBack: Bool {
     transcript.components(separatedBy: "\u{1B}[?1049h").count
