@@ -6,7 +6,8 @@ struct KnownHints {
   struct State: Hashable {
     var treeVersion: Int
     var focused: NodeID?
-    var hasMenu: Bool
+    /// Whether there is more than one item in the open menu; nil: none is open.
+    var hasMenuOfSeveral: Bool?
     /// Whether the program handles Escape where the focus is.
     var takesEscape: Bool
     var commands: [CommandKey]

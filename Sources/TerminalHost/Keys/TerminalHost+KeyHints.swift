@@ -8,7 +8,8 @@ extension TerminalHost {
   /// changed.
   func keyHints() -> [KeyHint] {
     let state = KnownHints.State(
-      treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
+      treeVersion: treeVersion, focused: painter.interaction.focused,
+      hasMenuOfSeveral: menu.map { $0.items.count > 1 },
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
       commands: undoOfTyping + (client?.commandKeys ?? []),
       hasSelection: hasSelection, hasJustCopied: hasJustCopied)
@@ -37,8 +38,9 @@ extension TerminalHost {
   private func hint(_ key: String, _ english: String) -> KeyHint { KeyHint(key, word(english)) }
 
   private func findKeyHints(_ state: KnownHints.State) -> [KeyHint] {
-    if state.hasMenu {
-      return [hint("↑↓", "Move"), hint("⏎", "Choose"), hint("Esc", "Close")]
+    if let isOfSeveral = state.hasMenuOfSeveral {
+      return (isOfSeveral ? [hint("↑↓", "Move")] : [])
+        + [hint("⏎", "Choose"), hint("Esc", "Close")]
     }
     let screen = KeyFacts(self)
     var hints: [KeyHint] = []
