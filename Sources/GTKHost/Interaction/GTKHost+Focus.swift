@@ -39,7 +39,7 @@
       markLink(0)
       focused = node?.id
       markLink(0)
-      if let node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
+      if let node { focusRestoration.moved(to: node, at: node.absoluteFrame, in: tree) }
       if node != nil { (resignedField, leftPlace) = (nil, nil) }
       if let node, !holdsSelection(node) { unselectText() }
       tabStops.note(node, in: tree)
@@ -52,7 +52,8 @@
     private func noteDialog(_ window: Widget) {
       for case let surface as DialogSurface in surfaces.values where surface.dialog == window {
         surface.hasTakenFocus = true
-        if let node = surface.node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
+        guard let node = surface.node else { continue }
+        focusRestoration.moved(to: node, at: node.absoluteFrame, in: tree)
       }
     }
 
@@ -81,7 +82,7 @@
     /// or a dialog that has closed refuse it.
     func repairFocus() {
       if let node = focused.flatMap({ tree[$0] }) {
-        focusRestoration.stays(on: node, at: node.absoluteFrame)
+        focusRestoration.stays(on: node, at: node.absoluteFrame, in: tree)
       }
       guard hasLostFocus else { return }
       guard focused == nil, requestedFocus == nil else {

@@ -4,10 +4,12 @@
 /// The node that took its place does, except for nodes that a repeated key press should not reach:
 ///
 /// - A text input does not get it, because keys would be typed into it by accident; and if a text
-///   input disappeared, nothing that typed keys could press gets it.
+///   input disappeared while the user was typing, nothing that typed keys could press gets it.
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
 ///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
 ///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
+/// - Of several tabs only the chosen one gets it: only if its page has nothing else. If that tab had
+///   it and another one is chosen, what the other page begins with gets it.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
 ///   gets it when that closes.
@@ -29,15 +31,20 @@ package struct FocusRestoration<Place> {
     let window: NodeID?
     let wasInput: Bool
     let wasInBar: Bool
+    var wasChosenTab: Bool
+    /// The newest node at that time: a later one may be what replaced the screen.
+    let newest: NodeID
 
     @MainActor
-    init(_ node: HostTree.Node, _ place: Place) {
+    init(_ node: HostTree.Node, _ place: Place, _ tree: HostTree) {
       self.node = node.id
       self.place = place
       screen = node.screen.map { ($0.id, $0.parent?.id) }
       window = node.window?.id
       wasInput = node.takesText
       wasInBar = node.isInBar
+      wasChosenTab = node.isChosenTab
+      newest = tree.newest
     }
   }
 
@@ -47,8 +54,9 @@ package struct FocusRestoration<Place> {
   ///
   /// - Parameter fromNowhere: whether no node had the focus just before.
   package mutating func moved(
-    to node: HostTree.Node, at place: Place, fromNowhere: Bool = false
+    to node: HostTree.Node, at place: Place, in tree: HostTree, fromNowhere: Bool = false
   ) {
+    let former = formers.last { $0.spot?.node == node.id }?.spot
     if let modal = node.modal {
       if let index = formers.firstIndex(where: { $0.modal == modal.id }) {
         formers.removeSubrange((index + 1)...)
@@ -58,12 +66,20 @@ package struct FocusRestoration<Place> {
     } else {
       formers = []
     }
-    present = Spot(node, place)
+    present = Spot(node, place, tree)
+    // Another tab may have been chosen in the modal view from which it returns.
+    if former?.wasChosenTab == true { present?.wasChosenTab = true }
   }
 
   /// Records that the node still has the focus, perhaps at another position.
-  package mutating func stays(on node: HostTree.Node, at place: Place) {
-    present = Spot(node, place)
+  package mutating func stays(on node: HostTree.Node, at place: Place, in tree: HostTree) {
+    present = Spot(node, place, tree)
+  }
+
+  /// Returns whether a node that still has the focus is a tab that is no longer the chosen one: the
+  /// user has turned to another page without it.
+  package func hasTurned(from node: HostTree.Node) -> Bool {
+    present?.node == node.id && present?.wasChosenTab == true && !node.isChosenTab
   }
 
   /// Returns the node that gets the focus; nil: none does.
@@ -71,9 +87,20 @@ package struct FocusRestoration<Place> {
   /// - Parameters:
   ///   - places: the focusable nodes.
   ///   - keepsWindow: whether windows are native windows.
+  ///   - wasLeft: whether the user had left the text input that had it, and types no further.
   ///   - distance: the distance of a node from a position; nil for nodes that are not visible.
   package mutating func next(
-    among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool,
+    among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool, wasLeft: Bool = false,
+    distance: (HostTree.Node, Place) -> Double?
+  ) -> HostTree.Node? {
+    let next = successor(
+      among: places, in: tree, keepsWindow: keepsWindow, wasLeft: wasLeft, distance: distance)
+    guard let next, let tabs = next.tabs else { return next }
+    return places.first { $0.isChosenTab && $0.tabs === tabs } ?? next
+  }
+
+  private mutating func successor(
+    among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool, wasLeft: Bool,
     distance: (HostTree.Node, Place) -> Double?
   ) -> HostTree.Node? {
     let closed = formers.first { tree[$0.modal] == nil }
@@ -84,6 +111,9 @@ package struct FocusRestoration<Place> {
     }
     let former = closed?.spot
     guard let spot = former ?? present else { return nil }
+    if spot.wasChosenTab, let tab = tree[spot.node], !tab.isChosenTab {
+      return tab.beginningOfPage(among: places) ?? tab
+    }
     let place = spot.place
     var places = keepsWindow ? places.filter { $0.window?.id == present?.window } : places
     var group: [HostTree.Node] = []
@@ -95,7 +125,8 @@ package struct FocusRestoration<Place> {
     if let page { group = page }
     if page != nil || isScreenGone {
       let isOfPage = page != nil || group.isEmpty
-      if group.isEmpty { group = places }
+      // Without a successor in its stack, it was replaced by what is new, if by anything.
+      if group.isEmpty, page == nil { group = places.filter { $0.id > spot.newest } }
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
       if !spot.wasInput, let first = group.first, first.takesText { return first }
       if !isOfPage || !group.isEmpty { places = group }
@@ -123,7 +154,7 @@ package struct FocusRestoration<Place> {
       return nearest(where: others) ?? next
     }
     guard next?.takesText == true else { return next }
-    if spot.wasInput { return nil }
+    if spot.wasInput, !wasLeft { return nil }
     return nearest { !$0.takesText && !$0.isInBar } ?? nearest { !$0.takesText }
   }
 
@@ -147,6 +178,17 @@ extension HostTree.Node {
   /// nil: it is not covered.
   fileprivate var pageAfter: HostTree.Node? {
     nearest { $0.content.traits.contains(.invisible) }?.parent
+  }
+
+  /// The row of tabs that contains it.
+  fileprivate var tabs: HostTree.Node? { nearest { $0.content.role == .tabBar } }
+
+  fileprivate var isChosenTab: Bool { content.traits.contains(.selected) && tabs != nil }
+
+  /// Returns the first node between the bars of the page that belongs to the tabs of this one.
+  fileprivate func beginningOfPage(among places: [HostTree.Node]) -> HostTree.Node? {
+    let pages = tabs?.parent
+    return places.first { node in !node.isInBar && node.nearest { $0 === pages } != nil }
   }
 
   fileprivate var isDestructive: Bool { content.traits.contains(.destructive) }

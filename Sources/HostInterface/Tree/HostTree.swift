@@ -84,6 +84,8 @@ package final class HostTree {
 
   package let root = Node(id: .root, content: NodeContent(role: .window), frame: .zero)
   private let nodes = NodeTable<Node>()
+  /// The newest node that was ever in the tree.
+  package private(set) var newest = NodeID.root
 
   package init() {
     nodes.insert(root, for: .root)
@@ -117,6 +119,7 @@ package final class HostTree {
       let node = Node(id: id, content: content, frame: frame)
       parent.insert(node, at: index)
       nodes.insert(node, for: id)
+      newest = max(newest, id)
     case .remove(let id):
       guard let node = nodes[id], let parent = node.parent else { return }
       parent.remove(node)

@@ -37,18 +37,30 @@ package struct TabStops {
     presentGroups = Set(memberships.map(\.group.id))
   }
 
-  /// Returns the row that receives the focus when it enters a list by the given row: the one that
-  /// the tab key would visit.
+  /// Returns the node that receives the focus when it enters a list by the given one, a row or
+  /// something in a row: in the row that the tab key would visit. In a list whose row had the focus
+  /// and has gone, it is the given one, which took its place.
   ///
   /// - Parameter places: all focusable nodes, in tree order.
   package func row(
     enteringBy node: HostTree.Node, among places: [HostTree.Node]
   ) -> HostTree.Node {
-    guard node.content.traits.contains(.sharesTabStop), let list = node.parent,
-      !presentGroups.contains(list.id)
-    else { return node }
-    let members = places.filter { $0.parent === list && $0.content.traits.contains(.sharesTabStop) }
-    return entry(members, last: lastMembers[list.id]) ?? node
+    let isRow = { (node: HostTree.Node) in node.content.traits.contains(.sharesTabStop) }
+    guard let list = node.nearest(where: isRow)?.parent, !presentGroups.contains(list.id) else {
+      return node
+    }
+    var rows: [HostTree.Node] = []
+    var firstPlaces: [NodeID: HostTree.Node] = [:]
+    for place in places {
+      guard let row = place.nearest(where: { $0.parent === list && isRow($0) }),
+        firstPlaces[row.id] == nil
+      else { continue }
+      rows.append(row)
+      firstPlaces[row.id] = place
+    }
+    let last = lastMembers[list.id]
+    if let last, firstPlaces[last] == nil { return node }
+    return entry(rows, last: last).flatMap { firstPlaces[$0.id] } ?? node
   }
 
   /// Returns the current tab stops, in order.

@@ -88,7 +88,8 @@ extension TerminalHost {
     invalidate(id)
     if let id, let node = tree[id] {
       focusRestoration.moved(
-        to: node, at: painter.metrics.visibleCells(node.absoluteFrame), fromNowhere: former == nil)
+        to: node, at: painter.metrics.visibleCells(node.absoluteFrame), in: tree,
+        fromNowhere: former == nil)
       beginEditing(node)
       reveal(node)
     }
@@ -204,19 +205,21 @@ extension TerminalHost {
       return
     }
     repairedVersion = treeVersion
-    if let stop = stop(of: id), let node = tree[id] {
-      focusRestoration.stays(on: node, at: stop.rect)
+    let hasTurned = tree[id].map(focusRestoration.hasTurned) == true
+    if !hasTurned, let stop = stop(of: id), let node = tree[id] {
+      focusRestoration.stays(on: node, at: stop.rect, in: tree)
       return
     }
     // Never behind something modal or out of sight, but elsewhere a program may focus nodes that
     // keys skip.
-    if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil,
-      isShown(node)
+    if !hasTurned, let node = tree[id], !node.content.traits.contains(.disabled),
+      topmost(.modal) == nil, isShown(node)
     {
       return
     }
     let wasTyping = painter.interaction.focused != nil && painter.interaction.fields[id] != nil
     let left = leftText
+    let hasLeft = painter.interaction.focused == nil && resignedField == nil
     (resignedField, leftText) = (nil, nil)
     if tree[id]?.textControl == nil { painter.interaction.fields[id] = nil }
     let ring = focusRing()
@@ -226,8 +229,10 @@ extension TerminalHost {
     // typing would press it.
     if visible.isEmpty, !wasTyping { awaitsFirstFocus = true }
     let places = ring.stops.compactMap { tree[$0.id] }
-    let next = focusRestoration.next(among: places, in: tree, keepsWindow: opensWindows) {
-      node, place in rects[node.id].map { Double(FocusRing.distance($0, place)) }
+    let next = focusRestoration.next(
+      among: places, in: tree, keepsWindow: opensWindows, wasLeft: hasLeft
+    ) { node, place in
+      rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
     focus(next.map { tabStops.row(enteringBy: $0, among: places).id })
     if next == nil, let left, tree[left].map(isShown) == true { leftText = left }

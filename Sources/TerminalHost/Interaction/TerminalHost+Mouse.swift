@@ -86,7 +86,9 @@ extension TerminalHost {
   // MARK: Buttons
 
   private func press(at point: CellPoint, extending: Bool) {
-    (resignedField, leftText) = (nil, nil)
+    // It ends the typing, but where it focuses nothing, keys still continue from the text.
+    if let resignedField { leftText = resignedField }
+    resignedField = nil
     unselectText()
     mouse.countClick(at: point, time: now)
     mouse.start = point

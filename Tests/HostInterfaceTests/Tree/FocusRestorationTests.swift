@@ -25,15 +25,17 @@ struct FocusRestorationTests {
 
   private mutating func focus(_ id: Int, fromNowhere: Bool = false) throws {
     let node = try #require(tree[NodeID(id)])
-    focusRestoration.moved(to: node, at: node.absoluteFrame, fromNowhere: fromNowhere)
+    focusRestoration.moved(
+      to: node, at: node.absoluteFrame, in: tree, fromNowhere: fromNowhere)
   }
 
   private func remove(_ id: Int) { tree.apply(Patch([.remove(NodeID(id))])) }
 
-  private func next(of ids: [Int], keepsWindow: Bool = false) -> NodeID? {
+  private func next(of ids: [Int], keepsWindow: Bool = false, wasLeft: Bool = false) -> NodeID? {
     var focusRestoration = focusRestoration
     return focusRestoration.next(
-      among: ids.compactMap { tree[NodeID($0)] }, in: tree, keepsWindow: keepsWindow
+      among: ids.compactMap { tree[NodeID($0)] }, in: tree, keepsWindow: keepsWindow,
+      wasLeft: wasLeft
     ) { node, place in abs(Double(node.absoluteFrame.minY - place.minY)) }?.id
   }
 
@@ -76,6 +78,8 @@ struct FocusRestorationTests {
     try focus(3)
     remove(3)
     #expect(next(of: [1, 4]) == nil)
+    // Unless the user had left it, and types no further.
+    #expect(next(of: [1, 4], wasLeft: true) == NodeID(1))
   }
 
   @Test("On a new screen, neither the back button nor a destructive one gets it")
@@ -112,6 +116,61 @@ struct FocusRestorationTests {
     add(8, in: 4, y: 300)
     #expect(next(of: [6, 7, 8, 9]) == NodeID(7))
     #expect(next(of: [6, 8, 7, 9]) == NodeID(8))
+  }
+
+  @Test("If a screen goes without a successor, a field elsewhere does not get it; a new one does")
+  mutating func noSuccessor() throws {
+    add(1, in: 0, .box)
+    add(9, in: 0, y: 0, .textField, [], .edit)
+    add(8, in: 0, y: 60)
+    add(2, in: 1, .screen)
+    add(3, in: 2, y: 50)
+    try focus(3)
+    remove(2)
+    #expect(next(of: [9, 8]) == NodeID(8))
+    add(10, in: 0, y: 200, .textField, [], .edit)
+    add(11, in: 0, y: 50)
+    #expect(next(of: [9, 8, 10, 11]) == NodeID(10))
+  }
+
+  @Test("On an empty page of tabs a field elsewhere does not get it, and the chosen tab does")
+  mutating func emptyPage() throws {
+    add(1, in: 0, y: 0, .textField, [], .edit)
+    add(2, in: 0, .box)
+    add(3, in: 2, .tabBar)
+    add(4, in: 3, y: 40, .button, .selected)
+    add(5, in: 3, y: 90)
+    add(6, in: 2, .box)
+    add(7, in: 6, y: 50)
+    try focus(7)
+    tree.apply(
+      Patch([
+        .update(NodeID(6), NodeContent(role: .box, traits: .invisible)),
+        .update(NodeID(4), NodeContent(role: .button)),
+        .update(NodeID(5), NodeContent(role: .button, traits: .selected)),
+      ]))
+    #expect(next(of: [1, 4, 5]) == NodeID(5))
+  }
+
+  @Test("If another tab is chosen while a chosen one has it, what the other page begins with does")
+  mutating func turned() throws {
+    add(1, in: 0, y: 0)
+    add(2, in: 0, .box)
+    add(3, in: 2, .tabBar)
+    add(4, in: 3, y: 10, .button, .selected)
+    add(5, in: 3, y: 20)
+    try focus(4)
+    let tab = try #require(tree[NodeID(4)])
+    #expect(!focusRestoration.hasTurned(from: tab))
+    tree.apply(
+      Patch([
+        .update(NodeID(4), NodeContent(role: .button)),
+        .update(NodeID(5), NodeContent(role: .button, traits: .selected)),
+      ]))
+    #expect(focusRestoration.hasTurned(from: tab))
+    #expect(next(of: [1, 4, 5]) == NodeID(5))
+    add(6, in: 2, y: 300)
+    #expect(next(of: [1, 4, 5, 6]) == NodeID(6))
   }
 
   @Test("A user who was typing does not continue typing on another screen")

@@ -175,7 +175,13 @@ private struct Amount: View {
   }
 }
 
-/// Tabs that a command chooses, too: lists, a form, buttons below a text.
+/// What an app's window shows.
+@MainActor
+private enum Opened {
+  static var view = AnyView(EmptyView())
+}
+
+/// Tabs that a command chooses, too: lists, a form, buttons below a text, nothing but a text.
 private struct Desk: App {
   @State private var tab = 0
 
@@ -192,7 +198,7 @@ private struct Desk: App {
   }
 
   struct Pages: View {
-    static let names = ["Letters", "People", "Entry", "Tools"]
+    static let names = ["Letters", "People", "Entry", "Tools", "Text"]
     @Binding var tab: Int
     @State private var letter: Int?
     @State private var person: Int? = 2
@@ -225,6 +231,7 @@ private struct Desk: App {
             Button("Second tool") {}
           }
         }
+        Tab("Text", systemImage: "doc", value: 4) { Text("Nothing to press.") }
       }
     }
   }
@@ -417,7 +424,7 @@ struct FocusAfterTests {
 
   /// What has the focus once each of the desk's tabs has been chosen from the first one.
   private static let begins: KeyValuePairs = [
-    "People": "Person 2", "Entry": "Name", "Tools": "First tool",
+    "People": "Person 2", "Entry": "Name", "Tools": "First tool", "Text": "Text",
   ]
 
   @Test("After another tab is chosen by its key, what that page begins with has the focus")
@@ -469,6 +476,77 @@ struct FocusAfterTests {
       screen.type("\t")
       #expect(screen.focused == "Save")
     }
+  }
+
+  @Test("A list that is opened begins at its first row, by Return and by the palette")
+  func afterPushOfList() {
+    let names = ["Ada", "Bea", "Cleo", "Dora", "Eva", "Fay"]
+    let view = NavigationStack {
+      List(names, id: \.self) { name in
+        NavigationLink(name) {
+          List(0..<12, id: \.self) { number in
+            NavigationLink("\(name) \(number)") { Text("End") }
+          }
+        }
+      }
+    }
+    struct Lists: App {
+      var body: some Scene { WindowGroup("Lists") { Opened.view } }
+    }
+    Opened.view = AnyView(view)
+    for keys in ["\r", "\u{10}eva\r"] {
+      let screen = AppScreen(app: Lists.self, 60, 16) { $0.awaitsFirstFocus = true }
+      screen.type(String(repeating: "\u{1B}[B", count: 4))
+      #expect(screen.focused.hasPrefix("Eva"))
+      screen.type(keys)
+      #expect(screen.text.contains("Eva 11"))
+      #expect(screen.focused.hasPrefix("Eva 0"))
+    }
+  }
+
+  @Test("After a row is deleted by an alert, the row that took its place has the focus")
+  func afterAlertOfRow() {
+    struct Doomed: View {
+      @State private var rows = ["One", "Two", "Three", "Four"]
+      @State private var doomed: String?
+      var body: some View {
+        List(rows, id: \.self) { row in Button(row) { doomed = row } }
+          .alert(
+            "Sure?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
+          ) {
+            Button("Delete", role: .destructive) { rows.removeAll { $0 == doomed } }
+            Button("Keep", role: .cancel) {}
+          }
+      }
+    }
+    let screen = AppScreen(Doomed(), 60, 16) { $0.awaitsFirstFocus = true }
+    screen.type("\u{1B}[B\u{1B}[B")
+    #expect(screen.focused == "Three")
+    screen.type("\r")
+    #expect(screen.focused == "Keep")
+    screen.type("\t\r")
+    #expect(!screen.text.contains("Three") && screen.focused == "Four")
+  }
+
+  @Test("After a text that was left has scrolled out of sight, something visible has the focus")
+  func afterScrollingFromText() {
+    struct Long: View {
+      @State private var name = ""
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          ForEach(0..<20) { Text(verbatim: "Line \($0)") }
+          TextField("Last name", text: $name)
+          Button("Save") {}
+        }
+      }
+    }
+    let screen = AppScreen(Long(), 40, 12)
+    screen.type("\tAda")
+    screen.escape()
+    #expect(screen.focused == "nothing")
+    screen.type("\u{1B}[F")
+    #expect(screen.focused == "Save")
   }
 
   @Test("A link that opens a form leaves the focus in its first field")

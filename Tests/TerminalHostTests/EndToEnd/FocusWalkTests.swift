@@ -29,7 +29,8 @@ private struct Walked: App {
   }
 }
 
-/// Presses random keys in a program, and checks after each what the user sees of the focus.
+/// Presses random keys in a program, now and then clicks somewhere or runs something of the palette,
+/// and checks after each what the user sees of the focus.
 @MainActor
 private final class Walk {
   private let screen: AppScreen
@@ -59,15 +60,32 @@ private final class Walk {
   }
 
   func step() {
+    hasQuit = false
     let offers = offers
-    if random.below(2) == 0, !offers.isEmpty {
-      press(offers[random.below(offers.count)])
-    } else {
+    switch random.below(20) {
+    case 0..<9 where !offers.isEmpty: press(offers[random.below(offers.count)])
+    case 9: runFromPalette()
+    case 10: click()
+    default:
       let key = Self.keys[random.below(Self.keys.count)]
       steps.append(key.key)
       type(key.value)
     }
     checkFocus()
+  }
+
+  /// Runs one of the first commands.
+  private func runFromPalette() {
+    let count = random.below(7)
+    steps.append("(^P \(count) ⏎)")
+    type("\u{10}" + String(repeating: "\u{1B}[B", count: count) + "\r")
+  }
+
+  private func click() {
+    let size = screen.host.cells
+    let (column, row) = (random.below(size.columns), random.below(size.rows))
+    steps.append("(click \(column) \(row))")
+    screen.click(column, row)
   }
 
   private func type(_ bytes: String) {
@@ -138,9 +156,10 @@ private final class Walk {
   }
 }
 
-/// Walks by keys alone over the apps of the gallery.
+/// Walks over the apps of the gallery.
 ///
-/// `FOCUS_WALK_SEED=17` starts with that seed, `FOCUS_WALK_KEYS=2000` presses more keys.
+/// `FOCUS_WALK_SEED=17` starts with that seed, `FOCUS_WALK_SEEDS=20` goes on with as many others,
+/// and `FOCUS_WALK_KEYS=2000` presses more keys.
 @MainActor
 @Suite("Random keys in the gallery's apps", .serialized)
 struct FocusWalkTests {
@@ -148,7 +167,7 @@ struct FocusWalkTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  private static let sizes = [CellSize(80, 24), CellSize(40, 14)]
+  private static let sizes = [CellSize(80, 24), CellSize(40, 14), CellSize(120, 40)]
 
   @Test(
     "One visible thing has the focus after each key, and each key that is offered does something",
@@ -158,8 +177,9 @@ struct FocusWalkTests {
     let defaults = try #require(UserDefaults(suiteName: name))
     (Walked.example, Walked.store) = (example, defaults)
     let seed = Self.number("FOCUS_WALK_SEED") ?? 5
-    for (number, size) in Self.sizes.enumerated() {
+    for number in 0..<(Self.number("FOCUS_WALK_SEEDS") ?? 2) {
       defaults.removePersistentDomain(forName: name)
+      let size = Self.sizes[number % Self.sizes.count]
       let screen = AppScreen(app: Walked.self, size.columns, size.rows) {
         $0.showsKeys = true
         $0.awaitsFirstFocus = true
@@ -167,7 +187,8 @@ struct FocusWalkTests {
       let walk = Walk(screen, seed: seed + number)
       for _ in 0..<(Self.number("FOCUS_WALK_KEYS") ?? 40) where walk.defect == nil { walk.step() }
       let story = walk.steps.joined(separator: " ")
-      #expect(walk.defect == nil, "\n\(story)\n\(screen.text)")
+      #expect(
+        walk.defect == nil, "\n\(seed + number), \(size)\n\(story)\n\(screen.text)")
     }
     defaults.removePersistentDomain(forName: name)
   }
