@@ -50,6 +50,13 @@ package struct RowLayout: NodeLayout, Equatable {
     return insets
   }
 
+  /// The space beside the card on which the row lies, which its background fills.
+  private func cardInsets(_ node: RenderNode) -> EdgeInsets {
+    var background = control
+    background.rowPart = .background
+    return node.runtime.host.insets(for: background)
+  }
+
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
@@ -111,7 +118,11 @@ package struct RowLayout: NodeLayout, Equatable {
       proposal: offered)
     for other in node.children.dropFirst() {
       guard let handle = other.trait(RowHandle.key, as: RowHandle.self) else {
-        node.place(other, at: .zero, proposal: ProposedViewSize(size))
+        let card = cardInsets(node)
+        let width = max(size.width - card.leading - card.trailing, 0)
+        node.place(
+          other, at: CGPoint(x: card.leading, y: 0),
+          proposal: ProposedViewSize(width: width, height: size.height))
         continue
       }
       let width = other.sizeThatFits(.unspecified).width

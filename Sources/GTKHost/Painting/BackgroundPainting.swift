@@ -124,14 +124,7 @@
             node, in: rect, seen: seen.isNull ? rect : seen, isVertical: isVertical)
         else { continue }
         if seen != rect { log.isCut = true }
-        // Near the far edge of the strip that takes presses.
-        let thumb =
-          isVertical
-          ? CGRect(
-            x: bar.thumb.maxX - 7, y: bar.thumb.minY + 2, width: 4, height: bar.thumb.height - 4)
-          : CGRect(
-            x: bar.thumb.minX + 2, y: bar.thumb.maxY - 7, width: bar.thumb.width - 4, height: 4)
-        drawThumb(thumb)
+        drawThumb(bar.mark)
       }
     }
 
@@ -152,9 +145,9 @@
     var isRow: Bool { part == .row }
 
     /// Whether the rows of a section form a card like GNOME's boxed lists.
-    var isGrouped: Bool {
-      isRow && [.insetGrouped, .grouped, .automatic].contains(list)
-    }
+    var isGrouped: Bool { isRow && hasCards }
+
+    private var hasCards: Bool { [.insetGrouped, .grouped, .automatic].contains(list) }
 
     /// Whether the rows are those of a sidebar: without separators, the selected one rounded.
     var isSidebar: Bool { list == .sidebar }
@@ -178,21 +171,28 @@
       case .header: return EdgeInsets(top: 18, leading: side, bottom: 6, trailing: side)
       case .footer: return EdgeInsets(top: 6, leading: side, bottom: 12, trailing: side)
       case .row, .gap: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+      case .background:
+        let room = hasCards ? margin : 0
+        return EdgeInsets(top: 0, leading: room, bottom: 0, trailing: room)
       }
     }
   }
 
   extension HostTree.Node {
-    /// Returns the visible part of a background that the program set for a row of a card: the row's
-    /// part of the card, not the space beside it.
+    /// Returns the row's part of the card, for a part of a background that the program set for the
+    /// row and that reaches an edge of it: the card's corners cut it.
     func partOfCard(in rect: CGRect) -> (shape: ShapeContent.Geometry, rect: CGRect)? {
       guard let row = parent, row.content.traits.contains(.hasOwnBackground),
-        let control = row.content.control, control.kind == .row,
-        frame == CGRect(origin: .zero, size: row.frame.size)
+        let control = row.content.control, control.kind == .row, RowChrome(control).isGrouped
       else { return nil }
-      let chrome = RowChrome(control)
-      guard chrome.isGrouped else { return nil }
-      return (row.cardShape, rect.insetBy(dx: chrome.margin, dy: 0))
+      let card = CGRect(origin: .zero, size: row.frame.size).insetBy(dx: row.cardMargin, dy: 0)
+      guard
+        frame.minX <= card.minX || frame.maxX >= card.maxX || frame.minY <= card.minY
+          || frame.maxY >= card.maxY
+      else { return nil }
+      return (
+        row.cardShape, card.offsetBy(dx: rect.minX - frame.minX, dy: rect.minY - frame.minY)
+      )
     }
 
     /// The height from this row to the last one of its group.

@@ -41,8 +41,9 @@ package struct ControlSpec: Hashable, Sendable {
     case roundedRectangle(Double?)
   }
 
-  /// What one line of a list shows: an element, or a part around a section.
-  package enum RowPart: Hashable, Sendable { case row, header, footer, gap }
+  /// What one line of a list shows: an element, or a part around a section. The insets of a
+  /// background are the space between the edges of a row and what the program puts behind it.
+  package enum RowPart: Hashable, Sendable { case row, header, footer, gap, background }
 
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 

@@ -13,6 +13,7 @@ struct RowChrome {
   /// Returns the insets: two columns at the left, for the selection mark, and two at the right, for
   /// the scroll bar. A header has an empty row above it, and so has a section without a header.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
+    if part == .background { return EdgeInsets() }
     let side = 2 * metrics.width
     return EdgeInsets(
       top: part == .header || part == .gap ? metrics.height : 0,

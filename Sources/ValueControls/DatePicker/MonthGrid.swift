@@ -40,7 +40,7 @@ struct MonthGrid: View {
             if let day = week[index] {
               button(day, wording)
             } else {
-              Text(verbatim: "").frame(width: Self.column)
+              Text(verbatim: "").frame(width: Self.column, height: Self.row)
             }
           }
         }
@@ -53,7 +53,12 @@ struct MonthGrid: View {
     }
   }
 
-  private static let column = 32.0
+  private static let column: CGFloat = 32
+
+  /// The height of a week: on a desktop days are squares, elsewhere as high as their digits.
+  private static var row: CGFloat? {
+    ViewRuntime.current?.host.metrics.isDesktop == true ? column : nil
+  }
 
   private func heading(_ title: String) -> some View {
     HStack(spacing: 0) {
@@ -66,7 +71,7 @@ struct MonthGrid: View {
   private func turn(_ symbol: String, _ name: String, by step: Int) -> some View {
     ButtonControl(
       style: .plain, action: { months += step },
-      label: Image(systemName: symbol).frame(width: Self.column)
+      label: Image(systemName: symbol).frame(width: Self.column, height: Self.row)
     )
     .accessibilityLabel(Text(verbatim: name))
   }
@@ -94,27 +99,37 @@ struct MonthGrid: View {
         choose(day)
       },
       label: DayLabel(
-        text: isToday && !isChosen ? "·\(number)" : "\(number)", isChosen: isChosen,
-        width: Self.column)
+        number: number, isChosen: isChosen, isToday: isToday, width: Self.column, height: Self.row)
     )
     .disabled(!MonthDays.overlaps(day, range, wording.calendar))
     .accessibilityLabel(Text(verbatim: wording.text(day, template: "EEEEMMMMd")))
   }
 }
 
-/// A day's number, on a tinted background while selected.
+/// A day's number, on a tinted background while selected: round on a desktop, which marks the current
+/// day by its colour, as its calendars do.
 private struct DayLabel: View {
-  let text: String
+  let number: Int
   let isChosen: Bool
-  let width: Double
+  let isToday: Bool
+  let width: CGFloat
+  let height: CGFloat?
 
   var body: some View {
-    if isChosen {
-      Text(verbatim: text).bold().foregroundStyle(.white).frame(width: width).background(.tint)
+    let isMarked = isToday && !isChosen
+    let text = Text(verbatim: isMarked && height == nil ? "·\(number)" : "\(number)")
+    if isChosen, height != nil {
+      framed(text.bold().foregroundStyle(.white)).background { Circle().fill(.tint) }
+    } else if isChosen {
+      framed(text.bold().foregroundStyle(.white)).background(.tint)
+    } else if isMarked, height != nil {
+      framed(text.bold().foregroundStyle(.tint))
     } else {
-      Text(verbatim: text).frame(width: width)
+      framed(text)
     }
   }
+
+  private func framed(_ text: some View) -> some View { text.frame(width: width, height: height) }
 }
 
 /// The days of a month in weeks; nil before the first day and after the last.

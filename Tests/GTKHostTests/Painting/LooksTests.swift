@@ -47,6 +47,51 @@
       #expect(inside.red == outside.red && inside.blue == outside.blue)
     }
 
+    @Test("Parts of a row's background reach the card's edges, and its corners cut them")
+    func rowBackgroundOfParts() throws {
+      let fixture = try HostFixture {
+        Form {
+          Text("Parts").listRowBackground(
+            HStack(spacing: 0) {
+              Color.white
+              Color.red.frame(width: 6)
+            })
+        }
+      }
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      let row = try #require(fixture.host.tree.root.firstRow).absoluteFrame
+      let (edge, middle) = (Int(row.maxX) - 12, Int(row.midY))
+      #expect(!pixels[edge + 3, middle].isRed)
+      #expect(pixels[edge - 3, middle].isRed)
+      #expect(!pixels[edge - 9, middle].isRed)
+      #expect(!pixels[edge - 1, Int(row.minY) + 1].isRed)
+    }
+
+    @Test("A month's days are squares, and the chosen one has a round mark")
+    func month() throws {
+      let date = Date(timeIntervalSince1970: 1_793_965_290)  // November 6, 2026
+      let fixture = try HostFixture {
+        DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+          .datePickerStyle(.graphical)
+          .tint(.red)
+          .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "en_US"))
+      }
+      let days = fixture.nativeWidgets(ButtonWidget.self).compactMap { fixture.host.tree[$0.id] }
+        .filter { $0.spokenLabel.contains("November") }
+      #expect(days.count == 30)
+      #expect(days.allSatisfy { $0.frame.size == CGSize(width: 32, height: 32) })
+      let chosen = try #require(days.first { $0.content.traits.contains(.selected) }).absoluteFrame
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      #expect(pixels[Int(chosen.midX), Int(chosen.minY) + 3].isRed)
+      #expect(pixels[Int(chosen.minX) + 3, Int(chosen.midY)].isRed)
+      #expect(!pixels[Int(chosen.minX) + 2, Int(chosen.minY) + 2].isRed)
+    }
+
     struct Name: Identifiable { let id: String }
 
     @Test("A selected table row is marked as wide as its focus ring")
