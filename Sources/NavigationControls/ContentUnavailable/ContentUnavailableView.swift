@@ -39,7 +39,7 @@ extension ContentUnavailableView: View {
     VStack {
       label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
       description.foregroundStyle(.secondary).multilineTextAlignment(.center)
-      actions
+      UnavailableActions(content: actions)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -43,4 +43,22 @@ struct ContentUnavailableViewTests {
     let search = ViewTest(ContentUnavailableView.search(text: "猫"))
     #expect(search.exists("No Results for “猫”"))
   }
+
+  @Test("Its actions keep a distance from the explanation, and stand below each other as usual")
+  func actions() throws {
+    let app = ViewTest(
+      ContentUnavailableView {
+        Text("No Mail")
+      } description: {
+        Text("It will come.")
+      } actions: {
+        Button("Reload") {}
+        Button("Leave") {}
+      })
+    let explanation = try app.find("It will come.").frame
+    let (reload, leave) = (try app.button("Reload").frame, try app.button("Leave").frame)
+    #expect(reload.minY - explanation.maxY == 24)
+    #expect(leave.minY - reload.maxY == 8)
+    #expect(reload.midX == explanation.midX)
+  }
 }
