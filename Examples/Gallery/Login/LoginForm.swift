@@ -43,6 +43,7 @@ struct LoginForm: View {
             Text("Sign in")
           }
         }
+        .buttonStyle(.borderedProminent)
         .disabled(isChecking)
       }
     }

@@ -80,17 +80,37 @@ private struct ExampleRow: View {
   let tellsMore: Bool
 
   var body: some View {
-    HStack {
-      Label(example.title, systemImage: example.symbol)
-        .lineLimit(1)
-        .layoutPriority(1)
-      Spacer()
-      if tellsMore {
-        Text(example.summary)
-          .font(.caption)
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
+    if tellsMore {
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          label
+          Spacer(minLength: 16)
+          summary
+        }
+        Label {
+          VStack(alignment: .leading, spacing: 0) {
+            Text(example.title)
+            summary
+          }
+        } icon: {
+          Image(systemName: example.symbol)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
+    } else {
+      label
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+
+  private var label: some View {
+    Label(example.title, systemImage: example.symbol)
+      .lineLimit(1)
+  }
+
+  private var summary: some View {
+    Text(example.summary)
+      .font(.caption)
+      .foregroundStyle(.secondary)
   }
 }

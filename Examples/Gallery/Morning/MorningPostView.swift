@@ -35,9 +35,7 @@ private struct MorningPostList: View {
 
   var body: some View {
     if posts.isEmpty {
-      Text("まだ投稿はありません。")
-        .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      ContentUnavailableView("まだ投稿はありません。", systemImage: "sunrise")
     } else {
       List(Array(posts.enumerated()), id: \.offset) { _, post in
         Text(post)

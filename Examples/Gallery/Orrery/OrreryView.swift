@@ -48,15 +48,17 @@ struct SkyClockBar: View {
   @Binding var clock: SkyClock
 
   var body: some View {
-    HStack(spacing: 16) {
+    VStack(spacing: 8) {
       Text("Day \(Int(clock.days.rounded()))")
         .monospacedDigit()
         .contentTransition(.numericText())
-      Button(clock.isRunning ? "Pause" : "Go on") {
-        clock.isRunning.toggle()
+      HStack {
+        Button(clock.isRunning ? "Pause" : "Go on") {
+          clock.isRunning.toggle()
+        }
+        Button("Slower") { clock.daysPerSecond = max(clock.daysPerSecond / 2, 5) }
+        Button("Faster") { clock.daysPerSecond = min(clock.daysPerSecond * 2, 160) }
       }
-      Button("Slower") { clock.daysPerSecond = max(clock.daysPerSecond / 2, 5) }
-      Button("Faster") { clock.daysPerSecond = min(clock.daysPerSecond * 2, 160) }
     }
     .buttonStyle(.bordered)
   }

@@ -35,6 +35,7 @@ struct ProfileForm: View {
               Text("Save")
             }
           }
+          .buttonStyle(.borderedProminent)
           .disabled(profile.problem != nil || isSaving)
         } footer: {
           Text(profile.problem ?? "Ready to be saved.")

@@ -49,6 +49,7 @@ private struct RegistrationForm: View {
       Section {
         Toggle("I accept the terms", isOn: $registration.acceptsTerms)
         Button("Register") { submit() }
+          .buttonStyle(.borderedProminent)
           .disabled(!registration.isComplete)
       }
     }

@@ -10,7 +10,7 @@ struct TodoListView: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(spacing: 0) {
       HStack {
         Text("\(store.items.count { $0.isDone })/\(store.items.count) done")
           .font(.headline)
@@ -20,14 +20,14 @@ struct TodoListView: View {
       }
       .padding(.horizontal)
       .padding(.vertical, 6)
+      .frame(maxWidth: 640)
       if let problem = store.problem {
         Text(problem).foregroundStyle(.red).padding(.horizontal)
       }
       Divider()
       if shown.isEmpty {
-        Text(store.items.isEmpty ? "Nothing to do." : "All done.")
-          .foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        ContentUnavailableView(
+          store.items.isEmpty ? "Nothing to do." : "All done.", systemImage: "checkmark.circle")
       } else {
         List {
           ForEach(shown) { item in
@@ -42,8 +42,7 @@ struct TodoListView: View {
       NewTodoForm { title, priority in store.add(title, priority: priority) }
         .padding(.horizontal)
         .padding(.vertical, 6)
+        .frame(maxWidth: 640)
     }
-    .frame(maxWidth: 640)
-    .frame(maxWidth: .infinity)
   }
 }

@@ -20,9 +20,12 @@ struct TodoRow: View {
         .strikethrough(item.isDone)
         .foregroundStyle(item.isDone ? .secondary : .primary)
       Spacer()
-      Label(item.priority.rawValue, systemImage: "flag.fill")
-        .font(.caption)
-        .foregroundStyle(item.priority.color)
+      HStack(spacing: 6) {
+        Text(item.priority.rawValue)
+        Image(systemName: "flag.fill")
+      }
+      .font(.caption)
+      .foregroundStyle(item.priority.color)
     }
   }
 }
