@@ -7,7 +7,8 @@ import SwiftSyntaxMacros
 ///
 /// The record is in a section of the object file that the Swift runtime knows (see
 /// `PreviewRegistry`), so previews are found on demand and cost nothing before. All arguments
-/// except the body are passed as written to `Preview.init`, which takes the same ones.
+/// except the body and the window's style are passed as written to `Preview.init`, which takes the
+/// same ones.
 ///
 /// Variables with `@Previewable` become properties of a generated view, where `@State` and similar
 /// wrappers work; the rest of the closure is that view's body.
@@ -67,8 +68,10 @@ extension FreestandingMacroExpansionSyntax {
   }
 
   /// The name and the traits as written, ready to be followed by the body.
+  ///
+  /// A window's style has no effect, and only the macro takes it.
   fileprivate var argumentsBesideBody: String {
-    arguments.filter { $0.label?.text != "body" }
+    arguments.filter { $0.label?.text != "body" && $0.label?.text != "windowStyle" }
       .map { argument in
         let label = argument.label.map { "\($0.text): " } ?? ""
         return "\(label)\(argument.expression.trimmed), "

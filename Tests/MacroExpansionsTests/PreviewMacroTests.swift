@@ -26,6 +26,15 @@ struct PreviewMacroTests {
     #expect(expansion.lines.contains { $0.contains("0x6b707276") })
   }
 
+  @Test("A preview in a window of a style is the preview alone")
+  func windowStyle() {
+    let expansion = Expansion(
+      of: #"#Preview("a", windowStyle: .automatic, traits: .portrait) { Text("a") }"#)
+
+    #expect(
+      expansion.text.contains(#"SwiftUI.Preview("a", traits: .portrait, body: { Text("a") })"#))
+  }
+
   @Test("A labelled body is a body")
   func labelledBody() {
     let expansion = Expansion(of: "#Preview(body: makeView)")

@@ -1,3 +1,4 @@
+import Scenes
 import ViewRuntime
 
 /// Declares a preview of a view, in any file of a program.
@@ -21,5 +22,25 @@ import ViewRuntime
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view in a window of a style.
+///
+/// ```swift
+/// #Preview(windowStyle: .automatic) { Greeting(name: "Mika") }
+/// ```
+///
+/// - Parameters:
+///   - name: The name in lists of previews; by default its file and line.
+///   - windowStyle: The style of the window.
+///   - traits: The traits with which to show the preview.
+///   - body: Makes the view.
+///
+/// - Note: In part without effect: windows have the host's own style.
+@freestanding(declaration)
+public macro Preview<Style: WindowStyle>(
+  _ name: String? = nil, windowStyle: Style,
+  traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
