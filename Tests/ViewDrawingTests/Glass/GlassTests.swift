@@ -17,4 +17,16 @@ struct GlassTests {
     }
     #expect(group.shapes.map(\.fill) == [.material(0)])
   }
+
+  @Test("A view has one pane behind it where it asks for one unless it is on glass already")
+  func backgrounds() {
+    let pane = Screen { Text("a").glassBackgroundEffect(in: .capsule) }
+    #expect(pane.shapes.map(\.fill) == [.material(2)])
+    let inner = Screen {
+      VStack { Text("a").glassBackgroundEffect(displayMode: .implicit) }.glassBackgroundEffect()
+    }
+    #expect(inner.shapes.count == 1)
+    #expect(Screen { Text("a").glassBackgroundEffect(displayMode: .implicit) }.shapes.count == 1)
+    #expect(Screen { Text("a").glassBackgroundEffect(displayMode: .never) }.shapes.isEmpty)
+  }
 }
