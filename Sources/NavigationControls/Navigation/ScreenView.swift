@@ -119,6 +119,11 @@ private struct ScreenLayout: ContainerSizeLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     let parts = parts(node, width: proposal.width)
     let bars = parts.upper + parts.lower
+    if proposal == .zero, node.runtime.host.metrics.isDesktop {
+      // A window asks for the least size, so that it opens large enough.
+      let own = StackLayout.column().arrange(Array(parts.content), in: proposal).size
+      return CGSize(width: own.width, height: own.height + bars)
+    }
     let inner = ProposedViewSize(
       width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     if let width = proposal.width, let height = proposal.height {

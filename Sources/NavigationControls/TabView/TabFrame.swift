@@ -60,17 +60,21 @@ private struct TabFrameLayout: ContainerSizeLayout {
   func watchSize(_ node: RenderNode) { pageRoom.add(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    if let width = proposal.width, let height = proposal.height {
+    // A window asks for the least size, so that it opens large enough.
+    let asksForLeast = proposal == .zero && node.runtime.host.metrics.isDesktop
+    if let width = proposal.width, let height = proposal.height, !asksForLeast {
       return CGSize(width: width, height: height)
     }
     var size = CGSize.zero
     for (index, child) in node.children.enumerated() {
       let isBar = index == 0 || index == node.children.count - 1
-      let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let own = child.sizeThatFits(
+        asksForLeast && !isBar ? .zero : ProposedViewSize(width: proposal.width, height: nil))
       size.width = max(size.width, own.width)
       size.height += isBar ? own.height : 0
       if !isBar { size.height += own.height }
     }
+    if asksForLeast { return size }
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 

@@ -85,6 +85,36 @@
       #expect(window.size == opened)
     }
 
+    struct Tall: App {
+      var body: some Scene {
+        WindowGroup("Tall") { NavigationStack { Self.content.navigationTitle("Tall") } }
+      }
+
+      static var content: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 300, height: 900)
+          Text("end")
+        }
+      }
+    }
+
+    struct TallPage: App {
+      var body: some Scene {
+        WindowGroup("Tall") {
+          TabView { Tall.content.tabItem { Text("Red") } }
+        }
+      }
+    }
+
+    @Test("A window opens large enough for a screen, or a tab's page, that has a size of its own")
+    func tall() throws {
+      for fixture in [try HostFixture(app: Tall.self), try HostFixture(app: TallPage.self)] {
+        let window = try window(fixture)
+        fixture.run(until: { window.size.height > 900 })
+        #expect(window.size.height > 900 && window.size.height < 1100)
+      }
+    }
+
     @Test("A window whose header bar comes from its content is no higher than its scene's size")
     func underBar() throws {
       let fixture = try HostFixture(app: Bar.self)
