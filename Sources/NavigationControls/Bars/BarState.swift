@@ -1,4 +1,5 @@
 import LayoutCore
+import ViewBasics
 import ViewDrawing
 import ViewEnvironment
 import ViewRuntime
@@ -118,16 +119,26 @@ struct BarState {
   }
 
   func background(of bar: ToolbarPlacement) -> AnyShapeStyle? {
-    if (backgroundVisibility[bar.kind] ?? backgroundVisibility[.automatic]) == .hidden {
-      return nil
+    let visibility = backgroundVisibility[bar.kind] ?? backgroundVisibility[.automatic]
+    if visibility == .hidden { return nil }
+    if let own = background[bar.kind] ?? background[.automatic] { return own }
+    if bar.kind == ToolbarPlacement.navigationBar.kind,
+      let color = BarAppearances.navigationBar?.barColor
+    {
+      return AnyShapeStyle(color)
     }
-    return background[bar.kind] ?? background[.automatic]
+    // The bar of the other colour scheme, where a program asks for it.
+    return visibility == .visible && ownScheme(of: bar) != nil ? AnyShapeStyle(.background) : nil
+  }
+
+  private func ownScheme(of bar: ToolbarPlacement) -> ColorScheme? {
+    colorScheme[bar.kind] ?? colorScheme[.automatic]
   }
 
   /// Applies only with a background from the program: on the host's background the text might not
   /// be legible.
   func scheme(of bar: ToolbarPlacement) -> ColorScheme? {
-    background(of: bar) == nil ? nil : colorScheme[bar.kind] ?? colorScheme[.automatic]
+    background(of: bar) == nil ? nil : ownScheme(of: bar)
   }
 
   /// Whether the upper bar has any content.

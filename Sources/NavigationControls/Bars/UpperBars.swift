@@ -110,12 +110,14 @@ private struct NavigationBar: View {
     let moved = (principal.isEmpty ? wanted : []) + (bar.leading + trailing).filter(isHidden)
     overflow.held.nodes = moved + bar.secondary + bar.titleMenu
     let background = bar.background(of: .navigationBar)
+    let appearance = BarAppearances.navigationBar
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
       label: principal.isEmpty ? nil : bar.title, isBacked: background != nil
     ) {
       if let back {
-        BackButton(screen: back, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
+        BackButton(screen: back, isBrief: bar.role?.kind == .editor)
+          .modifier(BarTint(color: appearance?.buttonColor)).modifier(BarBackMark())
       }
       ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
       // The tabs name the current screen only at the root of a page; above it, the title does.
@@ -216,7 +218,9 @@ private struct BarTitle: View {
   }
 
   private func words(_ text: Text) -> some View {
-    text.bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+    let color = BarAppearances.navigationBar?.titleColor(isLarge: !bar.isTitleCentered)
+    return (color.map { text.foregroundColor($0) } ?? text)
+      .bold().lineLimit(1).accessibilityAddTraits(.isHeader)
   }
 }
 
@@ -243,4 +247,18 @@ extension BarScheme: EnvironmentModifier {
     if let scheme { values.colorScheme = scheme }
   }
   func differs(from old: Self) -> Bool { scheme != old.scheme }
+}
+
+/// The program's colour for the buttons that a bar has of its own.
+struct BarTint {
+  let color: Color?
+}
+
+extension BarTint: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) {
+    if let color { values.tint = AnyShapeStyle(color) }
+  }
+  func differs(from old: Self) -> Bool { color != old.color }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// `UINavigationBar.appearance().tintColor`.
 ///
 /// The views themselves do not exist here; the settings are kept, so that they can be read back.
-/// Except for ``UITabBar``'s ``isHidden``, they change nothing that is shown.
+/// Except for ``UITabBar``'s ``isHidden`` and ``UINavigationBar``'s colours, they change nothing
+/// that is shown.
 @MainActor @preconcurrency
 open class UIAppearanceView {
   /// Separate settings, which ``appearance()`` does not return.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The appearance of a bar, with UIKit's names. Kept, but without effect on what is shown.
+/// The appearance of a bar, with UIKit's names.
+///
+/// Navigation bars show its ``backgroundColor``; the other settings are kept without effect.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   /// An empty appearance.

@@ -1,6 +1,21 @@
 import Foundation
+import ViewBasics
+import ViewDrawing
 
-/// Settings for all navigation bars, with UIKit's names. Kept, but without effect on what is shown.
+/// Settings for all navigation bars, with UIKit's names.
+///
+/// A program sets the colours of all of its bars before it shows the first one:
+///
+/// ```swift
+/// init() {
+///   UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.orange]
+/// }
+/// ```
+///
+/// Shown are the colours of the background, the titles and the Back button. If there is a
+/// ``scrollEdgeAppearance`` or a ``standardAppearance``, it decides about background and titles; a
+/// bar does not change when content scrolls, so the first of the two wins. The other settings are
+/// kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
   /// The background colour of the bar; nil until one is set.
@@ -18,7 +33,15 @@ public final class UINavigationBar: UIAppearanceView {
   /// The attributes of a large title; nil by default.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The bar's appearance; initially empty.
-  public var standardAppearance = UINavigationBarAppearance()
+  public var standardAppearance: UINavigationBarAppearance {
+    get {
+      let appearance = ownStandard ?? UINavigationBarAppearance()
+      ownStandard = appearance
+      return appearance
+    }
+    set { ownStandard = newValue }
+  }
+  private var ownStandard: UINavigationBarAppearance?
   /// The bar's appearance at compact height; nil means the default.
   public var compactAppearance: UINavigationBarAppearance?
   /// The bar's appearance while content is at its edge; nil means the default.
@@ -39,4 +62,27 @@ public final class UINavigationBar: UIAppearanceView {
 
   /// The values that were set.
   public private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+}
+
+extension UINavigationBar: AppliedAppearance {
+  func apply() { BarAppearances.navigationBar = self }
+}
+
+extension UINavigationBar: NavigationBarAppearance {
+  private var shown: UINavigationBarAppearance? { scrollEdgeAppearance ?? ownStandard }
+
+  package var barColor: Color? {
+    let color = shown.map(\.backgroundColor) ?? barTintColor ?? backgroundColor
+    return color.map(Color.init(uiColor:))
+  }
+
+  package func titleColor(isLarge: Bool) -> Color? {
+    let attributes =
+      isLarge
+      ? shown?.largeTitleTextAttributes ?? largeTitleTextAttributes
+      : shown?.titleTextAttributes ?? titleTextAttributes
+    return (attributes?[.foregroundColor] as? UIColor).map(Color.init(uiColor:))
+  }
+
+  package var buttonColor: Color? { tintColor.map(Color.init(uiColor:)) }
 }

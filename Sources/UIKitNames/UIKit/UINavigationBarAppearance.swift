@@ -1,9 +1,9 @@
 import Foundation
 
-/// The appearance of a navigation bar, with UIKit's names. Kept, but without effect on what is
-/// shown.
+/// The appearance of a navigation bar, with UIKit's names.
 ///
-/// Views use `toolbarBackground(_:for:)` and `toolbarColorScheme(_:for:)`.
+/// The colours of the background and of the titles are shown, the other settings are kept without
+/// effect. Views use `toolbarBackground(_:for:)` and `toolbarColorScheme(_:for:)`.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; empty by default.
