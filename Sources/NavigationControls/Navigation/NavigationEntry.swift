@@ -16,6 +16,8 @@ final class NavigationEntry {
   /// Called when the entry leaves the stack other than through its source.
   var onPop: () -> Void
   let screen: Screen
+  /// The element of the view that declares the link or the binding.
+  private(set) weak var declarer: Element?
   var layer: LayerStack.Layer?
   /// Incremented when the content must be rebuilt.
   private(set) var version = 0
@@ -30,10 +32,12 @@ final class NavigationEntry {
   }
 
   init(
-    _ presented: PresentedDestination, _ source: PresentedDestination.Source, depth: Int
+    _ presented: PresentedDestination, _ source: PresentedDestination.Source,
+    from declarer: Element, depth: Int
   ) {
     content = .view(presented.view)
     self.source = source
+    self.declarer = declarer
     onPop = presented.dismiss
     screen = Screen(depth: depth)
   }

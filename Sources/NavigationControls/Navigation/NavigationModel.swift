@@ -170,13 +170,21 @@ final class NavigationModel {
     entry.layer = layerStack?.append { [weak self, unowned entry] in
       self.map { AnyView(NavigationScreen(model: $0, entry: entry)) } ?? AnyView(EmptyView())
     }
+    entry.layer?.pusher = entry.declarer
   }
 
   private func drop(from index: Int) {
+    for entry in unmount(from: index) { entry.onPop() }
+  }
+
+  /// Removes the screens from an index on.
+  ///
+  /// - Returns: those of links and bindings, topmost first, whose state still shows them.
+  private func unmount(from index: Int) -> [NavigationEntry] {
     let dropped = entries[index...]
     entries.removeLast(entries.count - index)
     layerStack?.remove(from: index)
-    for entry in dropped.reversed() where entry.source != nil { entry.onPop() }
+    return dropped.reversed().filter { $0.source != nil }
   }
 
   // MARK: Pushing
@@ -199,15 +207,19 @@ final class NavigationModel {
   }
 
   /// Pushes a view, for a link or a binding.
+  ///
+  /// - Parameter declarer: the element of the view that declares it.
   func push(
-    _ source: PresentedDestination.Source, _ presented: PresentedDestination, isDetail: Bool = true
+    _ source: PresentedDestination.Source, _ presented: PresentedDestination,
+    from declarer: Element, isDetail: Bool = true
   ) {
     if isDetail, let nextColumn {
-      return nextColumn.show(NavigationEntry(presented, source, depth: 1))
+      return nextColumn.show(
+        NavigationEntry(presented, source, from: declarer, depth: 1))
     }
     change { [self] in
       guard entry(of: source.id) == nil else { return }
-      add(NavigationEntry(presented, source, depth: depth))
+      add(NavigationEntry(presented, source, from: declarer, depth: depth))
     }
   }
 
@@ -268,6 +280,27 @@ final class NavigationModel {
         // If `onDisappear` has written another path, the program's path wins.
         if path.read() == former { path.removeLast(1) }
       }
+    }
+  }
+
+  /// Removes a screen that its link or binding does not show any more, and all screens above it,
+  /// in the running update: their views go before they are updated with what has become of the state
+  /// that they show (S1.16).
+  func close(_ entry: NavigationEntry) {
+    if let nextColumn, nextColumn.entries.contains(where: { $0 === entry }) {
+      return nextColumn.close(entry)
+    }
+    guard let index = entries.firstIndex(where: { $0 === entry }), layerStack?.isMounted == true
+    else { return pop(entry) }
+    let values = entries[index...].count { $0.value != nil }
+    let staying = entries[..<index].count { $0.value != nil }
+    // The path has the values until it is cut.
+    leaving += values
+    let others = unmount(from: index)
+    change { [self] in
+      leaving -= values
+      for other in others { other.onPop() }
+      if values > 0 { path?.cut(staying) }
     }
   }
 

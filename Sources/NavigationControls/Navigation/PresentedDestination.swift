@@ -40,7 +40,7 @@ extension NavigationModel {
     guard let presented = registration.value as? PresentedDestination else { return }
     let present = entry(of: presented.id)
     if change == .removed {
-      if let present, presented.goesWithView { pop(present) }
+      if let present, presented.goesWithView { close(present) }
       return
     }
     let source = presented.item.map { PresentedDestination.Source(id: presented.id, item: $0) }
@@ -53,10 +53,13 @@ extension NavigationModel {
     if let present {
       // The binding has already changed.
       present.onPop = {}
-      pop(present)
+      close(present)
     }
-    let isDetail = registration.element.scope.values.isDetailLink
-    if let source { push(source, presented, isDetail: isDetail) }
+    let declarer = registration.element
+    if let source {
+      push(
+        source, presented, from: declarer, isDetail: declarer.scope.values.isDetailLink)
+    }
   }
 }
 

@@ -47,17 +47,20 @@ package final class LayerStack {
   @MainActor
   package final class Layer {
     fileprivate let make: () -> AnyView
-    fileprivate var child: ViewElement<DeferredView<AnyView>>?
+    fileprivate var element: LayerElement?
+    /// The element that pushed the layer, if one in the layers below did: it may lie deeper, and
+    /// removes this layer before any view in it is updated.
+    package weak var pusher: Element?
     /// The node that had keyboard focus when the layer was covered.
     fileprivate var formerFocus: NodeID?
 
     fileprivate init(_ make: @escaping () -> AnyView) { self.make = make }
 
     /// Whether its view has been created.
-    package var isMounted: Bool { child != nil }
+    package var isMounted: Bool { element != nil }
 
     /// Rebuilds the view; a covered layer that was never visible stays unmounted.
-    package func update() { child?.update(DeferredView(make)) }
+    package func update() { element?.child.update(DeferredView(make)) }
   }
 
   package var isMounted: Bool { element?.isMounted ?? false }
@@ -80,9 +83,10 @@ package final class LayerStack {
     layers.removeLast(layers.count - index)
     // Topmost first, the order in which they would be left one by one.
     for layer in removed.reversed() {
-      layer.child?.unmount()
-      layer.child = nil
+      layer.element?.unmount()
+      layer.element = nil
     }
+    element?.layersWereRemoved()
   }
 
   /// Mounts a layer's view even though it is covered.
@@ -95,7 +99,32 @@ package final class LayerStack {
 @MainActor
 private protocol LayerStackHolder: Element {
   func mount(_ layer: LayerStack.Layer, isSeen: Bool)
+  func layersWereRemoved()
   func showTop()
+}
+
+extension Element {
+  /// The element outside that this one is removed with, if it is a layer that a view has pushed.
+  var pusher: Element? { (self as? LayerElement)?.pushingElement }
+}
+
+/// The view of one layer.
+private final class LayerElement: Element {
+  private(set) var child: ViewElement<DeferredView<AnyView>>!
+  private(set) weak var pushingElement: Element?
+
+  init(_ layer: LayerStack.Layer, _ inputs: ViewInputs) {
+    super.init(inputs)
+    pushingElement = layer.pusher
+    if let pushingElement { sink(below: pushingElement.depth) }
+    child = mountElement(DeferredView(layer.make), childInputs)
+  }
+
+  override func appendRenderNodes(to nodes: inout [RenderNode]) {
+    child.appendRenderNodes(to: &nodes)
+  }
+  override var onlyTransparentChild: Element? { child }
+  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
 
 private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Layered>,
@@ -126,18 +155,19 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
   }
 
   func mount(_ layer: LayerStack.Layer, isSeen: Bool) {
-    guard layer.child == nil, isMounted else { return }
-    layer.child = mountElement(DeferredView(layer.make), childInputs)
-    if !isSeen { layer.child?.setAppeared(false) }
+    guard layer.element == nil, isMounted else { return }
+    let element = LayerElement(layer, childInputs)
+    layer.element = element
+    if !isSeen { element.setAppeared(false) }
   }
 
   func showTop() {
     guard isMounted, layerStack.layers.last !== top else { return }
-    let former: Element? = top == nil ? base : top?.child
+    let former: Element? = top == nil ? base : top?.element
     if isReady, former?.isMounted == true { keepFocus() }
     top = layerStack.layers.last
     if isReady { runtime.focus.comeBack(to: top == nil ? formerFocus : top?.formerFocus) }
-    if let top, top.child == nil {
+    if let top, top.element == nil {
       mount(top, isSeen: isAround)
     } else {
       seen?.setAppeared(isAround)
@@ -153,7 +183,17 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
     if let top { top.formerFocus = focused } else { formerFocus = focused }
   }
 
-  private var seen: Element? { top == nil ? base : top?.child }
+  /// The view below removed layers is in the tree before it is settled that it is visible.
+  private var seen: Element? {
+    guard let top else { return base }
+    if let element = top.element { return element }
+    guard let last = layerStack.layers.last else { return base }
+    return last.element
+  }
+
+  func layersWereRemoved() {
+    if isReady, isMounted, top?.isMounted == false { renderNodesChanged() }
+  }
 
   override func setAppeared(_ appeared: Bool) {
     isAround = appeared
@@ -167,7 +207,7 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
   override func forEachChild(_ visit: (Element) -> Void) {
     visit(base)
     for layer in layerStack.layers {
-      if let child = layer.child { visit(child) }
+      if let element = layer.element { visit(element) }
     }
   }
   override func willUnmount() { view.detached(from: layerStack) }

@@ -57,7 +57,8 @@ package final class BodyObserver: TrackingObserver {
   /// Whether the view, which is leaving, goes on showing what it showed.
   ///
   /// It follows its own properties until it has left (S1.16), but not what only closures that it was
-  /// given read: they are those of the last body around it, and what they read may be gone.
+  /// given read: they are those of the last body around it, and what they read may be gone. For the
+  /// same reason it does not follow a binding whose value may have lost what the view shows of it.
   @MainActor
   private func staysAsItWas(_ exit: ExitTransition) -> Bool {
     // The next run would read again what it did not read then.
@@ -66,13 +67,15 @@ package final class BodyObserver: TrackingObserver {
     if type.isAnimatable || viewChanged || hasSeenChange { return false }
     // The properties of this package's views have no versions.
     guard type.isUserDefined else { return exit.isBeginning }
-    var hasChanged = false
+    var (hasChanged, mayHaveLost) = (false, false)
     element.withView { view in
-      hasChanged = zip(type.properties, slots).contains { property, slot in
-        !slot.isCurrent(property.version(view, slot.storage))
+      for (property, slot) in zip(type.properties, slots)
+      where !slot.isCurrent(property.version(view, slot.storage)) {
+        hasChanged = true
+        if property.mayHaveLostParts(view) { mayHaveLost = true }
       }
     }
-    return !hasChanged
+    return mayHaveLost || !hasChanged
   }
 
   /// Creates the storage for a new identity.

@@ -8,7 +8,8 @@ import HostInterface
 /// each.
 ///
 /// Invariants:
-/// - `depth` is one more than the parent's: the update pass uses it to run parents before children.
+/// - `depth` is greater than the parent's, usually by one: the update pass uses it to run parents
+///   before children.
 /// - After `unmount` nothing of the element is reachable from the graph, the environment or the
 ///   render tree.
 @MainActor
@@ -20,7 +21,7 @@ package class Element {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
   /// The environment in which the view was mounted; its values change, the scope does not.
   package let scope: EnvironmentScope
-  private nonisolated let depth32: Int32
+  private final nonisolated(unsafe) var depth32: Int32
   @exclusivity(unchecked) package private(set) var isMounted = true
   /// Whether a `ForEach` here mounts its elements only on request (see `LazyItems`).
   package let isLazy: Bool
@@ -53,6 +54,10 @@ package class Element {
   }
 
   package nonisolated final var depth: Int { Int(depth32) }
+
+  /// Places the element, which has no children yet, below another one that is not its ancestor but
+  /// can remove it: that one is updated first.
+  final func sink(below depth: Int) { depth32 = max(depth32, Int32(depth) + 1) }
 
   /// For children in the same container as this element.
   package var childInputs: ViewInputs { childInputs(in: scope) }

@@ -36,6 +36,10 @@ package class PropertyField {
   /// Returns what is known about the property's value.
   package func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
 
+  /// Whether this is a binding to a value that has changed, and that may have lost a part which the
+  /// view found in it before.
+  func mayHaveLostParts(_ value: UnsafeMutableRawPointer) -> Bool { false }
+
   /// Returns the dynamic properties of a type in declaration order; nested properties come before
   /// the property that contains them (S2.15).
   ///
@@ -148,6 +152,11 @@ private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
     _ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?
   ) -> Int {
     P.version((value + offset).assumingMemoryBound(to: P.self), storage)
+  }
+
+  override func mayHaveLostParts(_ value: UnsafeMutableRawPointer) -> Bool {
+    let property = (value + offset).assumingMemoryBound(to: P.self).pointee
+    return (property as? any PartReferring)?.mayHaveLostParts ?? false
   }
 
   override func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? {

@@ -129,6 +129,8 @@ extension Element {
     var place: Element? = self
     while let element = place {
       if let exit = runtime.exiting[ObjectIdentifier(element)] { return exit }
+      // A screen goes together with the view that declares it.
+      if let exit = element.pusher?.exitTransition { return exit }
       place = element.parent
     }
     return nil
