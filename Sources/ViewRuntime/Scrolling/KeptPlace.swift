@@ -104,6 +104,8 @@ final class KeptPlace {
       if abs(wanted.x - position.offset.x) > 0.01 || abs(wanted.y - position.offset.y) > 0.01 {
         move(wanted)
       }
+      // Until the next layout has placed the views for that offset, this is the distance to keep.
+      self.distance = CGPoint(x: point.x + offset.x - wanted.x, y: point.y + offset.y - wanted.y)
     }
   }
 
@@ -116,6 +118,8 @@ final class KeptPlace {
       }
       return
     }
+    // It was moved after its views were placed: where they are is known after the next layout.
+    if viewport.needsLayout { return }
     if !isFound, hasChanged || noted != now { node = search.node(id) }
     guard let node, isInContent else {
       if !hasChanged, noted == now { distance = nil }

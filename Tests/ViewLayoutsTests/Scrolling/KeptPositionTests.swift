@@ -101,6 +101,28 @@ private struct Both: View {
   }
 }
 
+/// Rows of different heights, the first ones much lower than the others.
+private struct Uneven: View {
+  @State private var shown: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { index in
+            Text("Item \(index)").frame(height: index < 20 ? 20 : 31 + CGFloat(index % 3))
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 300)
+      .scrollPosition(id: $shown, anchor: .bottom)
+      .accessibilityIdentifier("lines")
+      Button("To 55") { shown = 55 }
+    }
+  }
+}
+
 @MainActor
 struct KeptPositionTests {
   private func offset(_ app: ViewTest) throws -> CGFloat {
@@ -212,6 +234,15 @@ struct KeptPositionTests {
     try app.tap("To 40")
     try app.tap("Before")
     #expect(try offset(app) == 1_200)
+  }
+
+  @Test("S14.5 A visible row is at its anchor when rows before it turn out to be of other lengths")
+  func measuredOnTheWay() throws {
+    let app = ViewTest(Uneven())
+    let lines = try app.find(.identifier("lines"))
+    try lines.scroll(to: CGPoint(x: 0, y: 100_000))
+    try app.tap("To 55")
+    #expect(try app.find("Item 55").frame.midY == lines.frame.maxY - 16)
   }
 
   @Test("S14.19 With an anchor the binding gets the view nearest to it")
