@@ -4,6 +4,10 @@ import HostInterface
 /// element.
 private let mostRowsMadeTogether = 20
 
+/// More rows of a `ForEach` are not shown: their places could not be told apart, and numbers that
+/// are derived from theirs would overflow.
+private let mostRows = 1 << 48
+
 /// A `ForEach` in a lazy container: mounts an element when the container asks for its index.
 ///
 /// Rows that scroll out of sight keep their state (S1.13). If there are very many, those that have
@@ -214,7 +218,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   // MARK: LazyItems
 
-  package var itemCount: Int { view.data.count }
+  package var itemCount: Int { min(view.data.count, mostRows) }
 
   package func nodes(at index: Int) -> [RenderNode] {
     // The others are opened as well then, and shown by their parts.
@@ -344,6 +348,12 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[Key(id: id)] { return row.index }
+    // There may be too many numbers to go through them.
+    if let range = view.data as? Range<Int>, let number = id as? Int, range.contains(number),
+      self.id(at: number - range.lowerBound) == id
+    {
+      return number - range.lowerBound
+    }
     var place = 0
     var index = view.data.startIndex
     while index != view.data.endIndex {

@@ -9,13 +9,17 @@ import Foundation
 ///     chunk    3, 72 long   nil          1, 20 long
 ///     offset(600) = 72 + (600 - 3 - part of 1) · estimate + part of 20
 ///
-/// - Complexity: creation clears O(lines / 256) words; everything else is O(log lines + 256).
+/// - Complexity: creation clears O(lines / 256) words, but no more than 65,536; everything else is
+///   O(log lines + 256).
 package struct LineLengths {
   package private(set) var count: Int
   /// The length of an unmeasured line.
   package private(set) var estimate: CGFloat
-  /// The length of each line, or `unknown`.
+  private let chunkCount: Int
+  /// The length of each line, or `unknown`, in the first chunks.
   private var chunks: [[CGFloat]?]
+  /// The same in those of the other chunks that have measured lines.
+  private var farChunks: [Int: [CGFloat]] = [:]
   private var sums: FenwickTree<CGFloat>
   private var counts: FenwickTree<Int>
   private var measuredCount = 0
@@ -23,15 +27,20 @@ package struct LineLengths {
   private var estimateBasis = 1
 
   private static let chunkSize = 256
+  private static var mostNearChunks: Int { 1 << 16 }
   private static let unknown = CGFloat.nan
 
   package init(count: Int, estimate: CGFloat) {
     self.count = count
     self.estimate = estimate
-    let chunkCount = (count + Self.chunkSize - 1) / Self.chunkSize
-    chunks = [[CGFloat]?](repeating: nil, count: chunkCount)
+    chunkCount = (count + Self.chunkSize - 1) / Self.chunkSize
+    chunks = [[CGFloat]?](repeating: nil, count: min(chunkCount, Self.mostNearChunks))
     sums = FenwickTree(count: chunkCount)
     counts = FenwickTree(count: chunkCount)
+  }
+
+  private func chunk(_ index: Int) -> [CGFloat]? {
+    index < chunks.count ? chunks[index] : farChunks[index]
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -42,7 +51,7 @@ package struct LineLengths {
 
   private func measured(_ line: Int) -> CGFloat? {
     guard line < count,
-      let known = chunks[line / Self.chunkSize]?[line % Self.chunkSize]
+      let known = chunk(line / Self.chunkSize)?[line % Self.chunkSize]
     else { return nil }
     return known.isNaN ? nil : known
   }
@@ -54,17 +63,23 @@ package struct LineLengths {
   package mutating func set(_ length: CGFloat, of line: Int) {
     guard line < count else { return }
     let (chunk, place) = line.quotientAndRemainder(dividingBy: Self.chunkSize)
-    if chunks[chunk] == nil {
-      chunks[chunk] = [CGFloat](repeating: Self.unknown, count: Self.chunkSize)
-    }
-    let former = chunks[chunk]![place]
+    let former = self.chunk(chunk)?[place] ?? Self.unknown
     guard former != length else { return }
-    chunks[chunk]![place] = length
+    if chunk < chunks.count {
+      Self.set(length, at: place, of: &chunks[chunk])
+    } else {
+      Self.set(length, at: place, of: &farChunks[chunk])
+    }
     sums.add(former.isNaN ? length : length - former, at: chunk)
     if former.isNaN {
       counts.add(1, at: chunk)
       measuredCount += 1
     }
+  }
+
+  private static func set(_ length: CGFloat, at place: Int, of chunk: inout [CGFloat]?) {
+    if chunk == nil { chunk = [CGFloat](repeating: unknown, count: chunkSize) }
+    chunk![place] = length
   }
 
   /// Returns where a line begins; the end if there is no such line.
@@ -77,7 +92,7 @@ package struct LineLengths {
   private func measuredLines(before line: Int) -> (sum: CGFloat, count: Int) {
     let (chunk, place) = line.quotientAndRemainder(dividingBy: Self.chunkSize)
     var (sum, count) = (sums.sum(before: chunk), counts.sum(before: chunk))
-    guard place > 0, let lengths = chunks[chunk] else { return (sum, count) }
+    guard place > 0, let lengths = self.chunk(chunk) else { return (sum, count) }
     for length in lengths[..<place] where !length.isNaN {
       sum += length
       count += 1
@@ -102,16 +117,24 @@ package struct LineLengths {
     var resized = LineLengths(count: count, estimate: estimate)
     resized.estimateBasis = estimateBasis
     for (chunk, lengths) in zip(resized.chunks.indices, chunks) {
-      guard var lengths else { continue }
-      let beyond = min(max(count - chunk * Self.chunkSize, 0), Self.chunkSize)
-      for place in beyond..<Self.chunkSize { lengths[place] = Self.unknown }
-      let known = lengths.filter { !$0.isNaN }
-      resized.chunks[chunk] = lengths
-      resized.sums.add(known.reduce(0, +), at: chunk)
-      resized.counts.add(known.count, at: chunk)
-      resized.measuredCount += known.count
+      if let lengths { resized.chunks[chunk] = resized.takeOver(lengths, at: chunk) }
+    }
+    for (chunk, lengths) in farChunks where chunk < resized.chunkCount {
+      resized.farChunks[chunk] = resized.takeOver(lengths, at: chunk)
     }
     self = resized
+  }
+
+  /// Counts the lengths of a chunk, and returns them without those of lines that are gone.
+  private mutating func takeOver(_ lengths: [CGFloat], at chunk: Int) -> [CGFloat] {
+    var lengths = lengths
+    let beyond = min(max(count - chunk * Self.chunkSize, 0), Self.chunkSize)
+    for place in beyond..<Self.chunkSize { lengths[place] = Self.unknown }
+    let known = lengths.filter { !$0.isNaN }
+    sums.add(known.reduce(0, +), at: chunk)
+    counts.add(known.count, at: chunk)
+    measuredCount += known.count
+    return lengths
   }
 
   /// Sets the estimate to the average of the measured lengths each time that twice as many are
@@ -121,6 +144,6 @@ package struct LineLengths {
       return
     }
     estimateBasis = measuredCount
-    estimate = max(sums.sum(before: chunks.count) / CGFloat(measuredCount), 1)
+    estimate = max(sums.sum(before: chunkCount) / CGFloat(measuredCount), 1)
   }
 }
