@@ -22,12 +22,15 @@
       var color = GdkRGBA()
       gtk_style_context_get_color(context, &color)
       foreground = color
-      var named: [String: GdkRGBA] = [:]
-      for name in Self.names {
+      named = Self.colors { name in
         var color = GdkRGBA()
-        if gtk_style_context_lookup_color(context, name, &color) != 0 { named[name] = color }
+        return gtk_style_context_lookup_color(context, name, &color) != 0 ? color : nil
       }
-      self.named = named
+    }
+
+    /// The colours that a theme has, by the names that libadwaita gives them.
+    static func colors(_ lookUp: (String) -> GdkRGBA?) -> [String: GdkRGBA] {
+      names.reduce(into: [:]) { $0[$1] = lookUp($1) ?? otherNames[$1].flatMap(lookUp) }
     }
 
     /// Whether a widget still has the text colour that was read.
@@ -42,6 +45,15 @@
       "accent_color", "accent_bg_color", "accent_fg_color", "destructive_color", "borders",
       "window_bg_color", "view_bg_color", "card_bg_color", "popover_bg_color", "dialog_bg_color",
       "headerbar_bg_color",
+    ]
+
+    /// What other themes call it: with `GTK_THEME` set, the colours are GTK's own.
+    private static let otherNames = [
+      "accent_color": "theme_selected_bg_color", "accent_bg_color": "theme_selected_bg_color",
+      "accent_fg_color": "theme_selected_fg_color", "destructive_color": "error_color",
+      "window_bg_color": "theme_bg_color", "view_bg_color": "theme_base_color",
+      "card_bg_color": "theme_base_color", "popover_bg_color": "theme_base_color",
+      "dialog_bg_color": "theme_bg_color", "headerbar_bg_color": "theme_bg_color",
     ]
 
     /// A colour of the theme by its own name.
