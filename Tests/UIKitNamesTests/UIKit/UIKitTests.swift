@@ -94,6 +94,7 @@ struct UIKitTests {
 
   @Test("Appearance proxies are kept for each type, and fonts and paths convert to SwiftUI's")
   func appearance() {
+    defer { UINavigationBar.appearance().largeTitleTextAttributes = nil }
     UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     UITableView.appearance().backgroundColor = .clear
     #expect(UINavigationBar.appearance().largeTitleTextAttributes?.count == 1)
