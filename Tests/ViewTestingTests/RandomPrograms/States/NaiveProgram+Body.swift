@@ -14,6 +14,7 @@ extension NaiveProgram {
     view.children = plan.children.flatMap { child($0, view) }
     view.given = plan.gives.map { read($0, view) }
     view.told = plan.tells.map { read($0, view) }
+    view.marked = plan.marks.map { read($0, view) }
     view.length = plan.shows.first.map { read($0, view) } ?? 5
     let (watched, worked) = (plan.watches.map { read($0, view) }, plan.works.map { read($0, view) })
     if let former = view.watched, let new = watched, former != new {

@@ -44,6 +44,41 @@ extension NaiveProgram {
     }
   }
 
+  /// The marks in a view, with their lengths.
+  private func marks(_ view: View) -> [String] {
+    let own = view.marked.map { ["\(view.path) \(StateMark.length($0))"] } ?? []
+    return view.children.reduce(own) { marks, child in
+      guard !isPresented(child, of: view), let shown = view.shown[child.key] else { return marks }
+      return marks + self.marks(shown)
+    }
+  }
+
+  /// The lengths of marks that overlays show.
+  var outlines: [String] {
+    views.filter { $0.plan?.outlines == true }.map { "\($0.path) outlines \(marks($0).sorted())" }
+  }
+
+  /// Sends a number to the task of a view, which gets it once everything else has been updated.
+  func send(_ number: Int, to view: View) {
+    guard view.worked != nil, view.hasAppeared else { return }
+    lateWrites.append { [self] in
+      guard !view.isGone else { return }
+      events.append("\(view.path) hears \(number)")
+      if view.plan?.worksOn == true { raise(view, by: number) }
+    }
+  }
+
+  /// Gives a key to the views around the focus, the innermost first, until one takes it.
+  func giveKey() {
+    guard let focused else { return }
+    for view in views.reversed() {
+      guard let keys = view.plan?.keys, focused.view.isIn(view) else { continue }
+      events.append("\(view.path) is given a key")
+      raise(view, by: 50)
+      if keys == .takes { break }
+    }
+  }
+
   /// How long a view's own layout is.
   func columnLength(_ view: View) -> Int {
     var length = view.length + 7
@@ -83,10 +118,7 @@ extension NaiveProgram {
   /// What the nearest view around the focus tells.
   var focusedNumber: Int {
     guard let focused else { return -1 }
-    let around = views.filter { view in
-      view.told != nil
-        && (focused.view.path == view.path || focused.view.path.hasPrefix(view.path + "/"))
-    }
+    let around = views.filter { $0.told != nil && focused.view.isIn($0) }
     return around.last?.told ?? -1
   }
 }

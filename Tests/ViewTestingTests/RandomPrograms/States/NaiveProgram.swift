@@ -41,6 +41,7 @@ final class NaiveProgram {
     var leaving: [String: View] = [:]
     var given: Int?
     var told: Int?
+    var marked: Int?
     var collected: Int?
     /// The length that it asks for, and the sum of those of its children.
     var length = 5
@@ -53,6 +54,9 @@ final class NaiveProgram {
       self.loans = loans
       self.owned = owned
     }
+
+    /// Whether it is another view, or is inside it.
+    func isIn(_ other: View) -> Bool { path == other.path || path.hasPrefix(other.path + "/") }
   }
 
   var root: View!

@@ -12,6 +12,8 @@ struct StateAction: CustomStringConvertible {
     case element(Int, Int)
     /// Written to the stores of defaults by something else.
     case stored(Int, store: Int)
+    /// Sent to the task of a view.
+    case sent(Int)
   }
 
   let path: String
@@ -28,6 +30,13 @@ struct StateAction: CustomStringConvertible {
     if random.below(12) == 0 {
       let change = Change.stored(random.below(6), store: random.below(2))
       return StateAction(path: "", slot: 0, change: change)
+    }
+    if random.below(6) == 0 {
+      let working = program.views.filter { $0.worked != nil && $0.hasAppeared }
+      if !working.isEmpty {
+        let change = Change.sent(1 + random.below(6))
+        return StateAction(path: random.one(of: working).path, slot: 0, change: change)
+      }
     }
     guard !places.isEmpty else { return nil }
     let (view, slot) = random.one(of: places)
@@ -76,6 +85,7 @@ struct StateAction: CustomStringConvertible {
     if case .stored(let number, let store) = change {
       [StateStores.common, StateStores.other][store].set(number, forKey: "number")
     }
+    if case .sent(let number) = change { return stage.send(number, to: path) }
     guard let source = stage.sources[path]?[slot] else { return }
     switch source {
     case .nothing, .value, .gesture: break
@@ -140,6 +150,7 @@ struct StateAction: CustomStringConvertible {
       program.stores[store].value = .number(number)
     }
     guard let view = program.views.first(where: { $0.path == path }) else { return }
+    if case .sent(let number) = change { return program.send(number, to: view) }
     switch view.sources[slot] {
     case .nothing, .value, .gesture: break
     case .focus(let slot):

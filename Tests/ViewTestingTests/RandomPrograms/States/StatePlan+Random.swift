@@ -15,6 +15,7 @@ extension StatePlan {
     let holds = [random.one(of: owned), random.one(of: owned + [.nothing])]
     var around = Surroundings()
     let plan = StatePlan.random(holds, depth: depth, &around, using: &random)
+    if plan.followsFocus { plan.endChains() }
     // A presentation moves the focus as its host does.
     return plan.hasFields ? plan.withoutPresentations : plan
   }
@@ -63,6 +64,18 @@ extension StatePlan {
     plan.arranges = random.below(6) == 0
     plan.submits = random.below(6) == 0
     if holds[1] == .state, random.below(4) == 0 { plan.presses = around.keys.popLast() }
+    plan.chains = random.below(2) == 0
+    if random.below(2) == 0 { plan.area = random.one(of: StateArea.allCases) }
+    if random.below(6) == 0 { plan.keys = random.one(of: StateKeys.allCases) }
+    plan.marks = random.below(6) == 0 ? reading(&random) : nil
+    plan.outlines = random.below(6) == 0 && !plan.isArranged
+    // A view that is made while the focus moves learns later what it follows.
+    if let watches = plan.watches, holds[watches.slot] == .focusedNumber {
+      (plan.watches, plan.watchesAtFirst, plan.echoes) = (nil, false, false)
+    }
+    if let works = plan.works, holds[works.slot] == .focusedNumber {
+      (plan.works, plan.worksOn) = (nil, false)
+    }
     return plan
   }
 
@@ -190,6 +203,14 @@ extension StatePlace {
 }
 
 extension StatePlan {
+  /// Whether a layout of the program's own arranges anything in it.
+  private var isArranged: Bool { arranges || children.contains { $0.plan.isArranged } }
+
+  private func endChains() {
+    chains = false
+    for child in children { child.plan.endChains() }
+  }
+
   var hasFields: Bool {
     holds.contains(.focus) || children.contains { $0.plan.hasFields }
   }

@@ -25,6 +25,9 @@ extension StatePlan {
       (collects, { ($0.collects, $0.keeps) = (false, false) }), (keeps, { $0.keeps = false }),
       (overlays, { $0.overlays = false }), (arranges, { $0.arranges = false }),
       (presses != nil, { $0.presses = nil }), (submits, { $0.submits = false }),
+      (chains, { $0.chains = false }), (area != .drag, { $0.area = .drag }),
+      (keys != nil, { $0.keys = nil }), (marks != nil, { $0.marks = nil }),
+      (outlines, { $0.outlines = false }),
     ]
     for (isOn, off) in switches where isOn { all.append(changed(off)) }
     return all + plansWithoutHold
@@ -45,7 +48,7 @@ extension StatePlan {
   private var plansWithoutHold: [StatePlan] {
     let needsSecond = echoes || greets || worksOn || keeps || presses != nil
     return [0, 1].compactMap { slot in
-      let readings = shows + [watches, works, gives, tells].compactMap { $0 }
+      let readings = shows + [watches, works, gives, tells, marks].compactMap { $0 }
       let isNeeded =
         readings.contains { $0.slot == slot } || holds[slot].kind == .nothing
         || slot == 1 && needsSecond || slot == 0 && receives

@@ -61,6 +61,16 @@ enum StatePlace: Equatable {
   case coming(StateReading)
 }
 
+/// The gestures of the areas in a view.
+enum StateArea: String, CaseIterable {
+  case drag, hold, twice, holdThenDrag
+}
+
+/// What a view does with a key that is pressed in it.
+enum StateKeys: String, CaseIterable {
+  case takes, passesOn
+}
+
 /// The description of one view: what its body reads, passes on and reacts to.
 final class StatePlan {
   struct Child {
@@ -102,8 +112,16 @@ final class StatePlan {
   var presses: Character?
   /// Whether it is told when a field in it is submitted.
   var submits = false
+  /// Whether a field of it that is submitted passes the focus to the next one.
+  var chains = false
+  var area = StateArea.drag
+  var keys: StateKeys?
   /// What it tells the views that follow the focus.
   var tells: StateReading?
+  /// The length of a mark in it, which it tells enclosing views as an anchor.
+  var marks: StateReading?
+  /// Whether it shows the lengths of the marks inside in an overlay.
+  var outlines = false
 
   init(_ holds: [StateHold]) { self.holds = holds }
 
@@ -127,7 +145,12 @@ final class StatePlan {
     plan.arranges = arranges
     plan.presses = presses
     plan.submits = submits
+    plan.chains = chains
+    plan.area = area
+    plan.keys = keys
     plan.tells = tells
+    plan.marks = marks
+    plan.outlines = outlines
     change(plan)
     return plan
   }
@@ -147,10 +170,14 @@ extension StatePlan: CustomStringConvertible {
     if let works { facts.append("works \(works.slot).\(works.part) \(worksOn)") }
     if let gives { facts.append("gives \(gives.slot).\(gives.part)") }
     if let tells { facts.append("tells \(tells.slot).\(tells.part)") }
+    if let marks { facts.append("marks \(marks.slot).\(marks.part)") }
     if let presses { facts.append("presses \(presses)") }
+    if let keys { facts.append("\(keys.rawValue) keys") }
+    if area != .drag { facts.append(area.rawValue) }
     let others = [
       "receives": receives, "greets": greets, "collects": collects, "keeps": keeps,
-      "overlays": overlays, "arranges": arranges, "submits": submits,
+      "overlays": overlays, "arranges": arranges, "submits": submits, "chains": chains,
+      "outlines": outlines,
     ]
     facts += others.filter(\.value).keys.sorted()
     return [space + facts.joined(separator: ", ")]

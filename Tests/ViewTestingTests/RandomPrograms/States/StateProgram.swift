@@ -81,8 +81,11 @@ struct StateStep: CustomStringConvertible {
       if action.isForFocus(in: model), step.writes.contains(where: { $0.isForFocus(in: model) }) {
         continue
       }
+      // What a task is sent waits for its turn, by which the task may have been replaced.
+      if case .sent = action.change, !step.writes.isEmpty { continue }
       step.writes.append(action)
       action.perform(model)
+      if case .sent = action.change { break }
     }
     model.finish(step)
     return step

@@ -23,7 +23,7 @@ extension StateSpot {
     _ text: String, _ read: (StateReading) -> Int, _ sources: [StateSource], _ children: [AnyView]
   ) -> some View {
     Text(text).layoutValue(key: StateLength.self, value: length(read))
-    VStack { controls(sources) }.layoutValue(key: StateLength.self, value: 7)
+    VStack { controls(sources, read) }.layoutValue(key: StateLength.self, value: 7)
     if children.count > 0 { children[0] }
     if children.count > 1 { children[1] }
     if children.count > 2 { children[2] }

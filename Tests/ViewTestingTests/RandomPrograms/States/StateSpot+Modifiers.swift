@@ -34,7 +34,10 @@ extension StateSpot {
       .modifier(
         Working(value: plan.works.map(read)) {
           stage.events.append("\(path) starts")
-          try? await Task.sleep(for: .seconds(100_000))
+          for await number in stage.numbers(for: path) {
+            stage.events.append("\(path) hears \(number)")
+            if plan.worksOn { raise(number) }
+          }
           stage.events.append("\(path) ends")
           if plan.worksOn { raise(100) }
         }
@@ -51,6 +54,17 @@ extension StateSpot {
       .modifier(
         Submitting(isOn: plan.submits) { stage.events.append("\(path) is submitted") }
       )
+      .modifier(
+        Outlining(name: plan.outlines ? path : nil)
+      )
+      .modifier(
+        TakingKeys(
+          result: plan.keys.map { $0 == .takes ? .handled : .ignored }
+        ) {
+          stage.events.append("\(path) is given a key")
+          raise(50)
+        }
+      )
       .layoutValue(key: StateLength.self, value: length(read))
   }
 
@@ -58,7 +72,15 @@ extension StateSpot {
   func length(_ read: (StateReading) -> Int) -> Int { plan.shows.first.map { read($0) } ?? 5 }
 
   /// The controls that show what a view holds.
-  @ViewBuilder func controls(_ sources: [StateSource]) -> some View {
+  @ViewBuilder func controls(
+    _ sources: [StateSource], _ read: (StateReading) -> Int
+  ) -> some View {
+    if let marks = plan.marks {
+      Color.green.frame(width: 10, height: CGFloat(StateMark.length(read(marks))))
+        .anchorPreference(key: StateMarks.self, value: .bounds) {
+          [StateMark(path: path, bounds: $0)]
+        }
+    }
     if case .focus(let binding) = sources[0] { fields(binding, 0) }
     if case .focus(let binding) = sources[1] { fields(binding, 1) }
     if case .gesture(_, let state) = sources[0] { area(state, 0, sources) }
@@ -79,6 +101,9 @@ extension StateSpot {
     ForEach(1..<3) { number in
       TextField("field", text: .constant(""))
         .focused(binding, equals: number)
+        .onSubmit {
+          if plan.chains, number == 1 { binding.wrappedValue = 2 }
+        }
         .accessibilityIdentifier("\(path).\(slot).field\(number)")
     }
   }
@@ -86,20 +111,48 @@ extension StateSpot {
   private func area(
     _ state: GestureState<Int>, _ slot: Int, _ sources: [StateSource]
   ) -> some View {
-    Color.blue.frame(width: 90, height: 20)
-      .gesture(
+    let tells = { (words: String, amount: Int) in
+      stage.events.append("\(path) was \(words)")
+      if slot == 0, case .number(let read, let binding) = sources[1] {
+        binding.wrappedValue = read() + amount
+      }
+    }
+    return gesturing(Color.blue.frame(width: 90, height: 20), state, tells)
+      .accessibilityIdentifier("\(path).\(slot).area")
+  }
+
+  /// Adds the gestures here, as a modifier that holds the state would have a state of its own.
+  @ViewBuilder private func gesturing(
+    _ area: some View, _ state: GestureState<Int>, _ tells: @escaping (String, Int) -> Void
+  ) -> some View {
+    switch plan.area {
+    case .drag:
+      area.gesture(
         DragGesture(minimumDistance: 0)
           .updating(state) { value, number, _ in number = Int(value.translation.width) }
-          .onEnded { value in
-            stage.events.append("\(path) was dragged by \(Int(value.translation.width))")
-            if slot == 0, case .number(let read, let binding) = sources[1] {
-              binding.wrappedValue = read() + 30
-            }
+          .onEnded { tells("dragged by \(Int($0.translation.width))", 30) }
+          .simultaneously(with: TapGesture().onEnded { tells("tapped", 0) }))
+    case .hold:
+      area.gesture(
+        LongPressGesture()
+          .updating(state) { isPressed, number, _ in number = isPressed ? 1 : 0 }
+          .onEnded { _ in tells("held", 40) })
+    case .twice:
+      area.gesture(
+        TapGesture(count: 2).onEnded { tells("tapped twice", 60) }
+          .exclusively(before: TapGesture().onEnded { tells("tapped once", 70) }))
+    case .holdThenDrag:
+      area.gesture(
+        LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+          .updating(state) { value, number, _ in
+            if case .second(_, let drag?) = value { number = 2 + Int(drag.translation.width) }
           }
-          .simultaneously(
-            with: TapGesture().onEnded { stage.events.append("\(path) was tapped") })
-      )
-      .accessibilityIdentifier("\(path).\(slot).area")
+          .onEnded { value in
+            if case .second(_, let drag?) = value {
+              tells("held and dragged by \(Int(drag.translation.width))", 80)
+            }
+          })
+    }
   }
 
   private func received(_ source: StateSource) -> StateObjectModel? {
@@ -186,6 +239,39 @@ private struct Submitting: ViewModifier {
 
   func body(content: Content) -> some View {
     if isOn { content.onSubmit(action) } else { content }
+  }
+}
+
+private struct Outlining: ViewModifier {
+  let name: String?
+
+  func body(content: Content) -> some View {
+    if let name {
+      content.overlayPreferenceValue(StateMarks.self) { marks in
+        GeometryReader { proxy in
+          let lengths = marks.map { "\($0.path) \(Int(proxy[$0.bounds].height))" }
+          Text("\(name) outlines \(lengths.sorted())")
+        }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+private struct TakingKeys: ViewModifier {
+  let result: KeyPress.Result?
+  let action: () -> Void
+
+  func body(content: Content) -> some View {
+    if let result {
+      content.onKeyPress("k") {
+        action()
+        return result
+      }
+    } else {
+      content
+    }
   }
 }
 

@@ -7,7 +7,11 @@ enum StateUserAction: CustomStringConvertible {
   case submit(path: String, slot: Int, field: Int)
   case press(path: String)
   case shortcut(path: String, Character)
+  case tap(path: String, slot: Int)
+  case hold(path: String, slot: Int)
   case drag(path: String, slot: Int)
+  /// Presses a key while a field has the focus.
+  case key(path: String, slot: Int, field: Int)
 
   var description: String {
     switch self {
@@ -15,7 +19,10 @@ enum StateUserAction: CustomStringConvertible {
     case .submit(let path, let slot, let field): "submit \(path).\(slot) \(field)"
     case .press(let path): "press \(path)"
     case .shortcut(let path, let key): "shortcut \(key) of \(path)"
+    case .tap(let path, let slot): "tap \(path).\(slot)"
+    case .hold(let path, let slot): "hold \(path).\(slot)"
     case .drag(let path, let slot): "drag \(path).\(slot)"
+    case .key(let path, let slot, let field): "press a key in \(path).\(slot) \(field)"
     }
   }
 
@@ -31,10 +38,15 @@ enum StateUserAction: CustomStringConvertible {
         case .focus:
           let field = 1 + random.below(2)
           all.append(.focus(path: view.path, slot: slot, field: field))
-          if program.focused?.view === view {
+          if program.focused?.view === view || !program.root.plan!.followsFocus {
             all.append(.submit(path: view.path, slot: slot, field: field))
           }
-        case .gesture: all.append(.drag(path: view.path, slot: slot))
+          if program.views.contains(where: { $0.plan?.keys != nil && view.isIn($0) }) {
+            all.append(.key(path: view.path, slot: slot, field: field))
+          }
+        case .gesture:
+          all += [.tap(path: view.path, slot: slot), .hold(path: view.path, slot: slot)]
+          if view.plan?.area != .twice { all.append(.drag(path: view.path, slot: slot)) }
         default: break
         }
       }
@@ -50,7 +62,7 @@ enum StateUserAction: CustomStringConvertible {
   // MARK: In the program
 
   @MainActor
-  func perform(_ app: ViewTest) throws {
+  func perform(_ app: ViewTest) async throws {
     switch self {
     case .focus(let path, let slot, let field):
       try app.find(.identifier("\(path).\(slot).field\(field)")).focus()
@@ -60,8 +72,19 @@ enum StateUserAction: CustomStringConvertible {
     case .press(let path): try app.find(.identifier("\(path).button")).tap()
     case .shortcut(_, let key):
       try app.press(KeyboardShortcut(KeyEquivalent(key), modifiers: [.command, .option]))
+    case .tap(let path, let slot): try app.find(.identifier("\(path).\(slot).area")).tap()
+    case .hold(let path, let slot):
+      let area = try app.find(.identifier("\(path).\(slot).area"))
+      try area.press()
+      try await app.advance(by: .seconds(1))
+      try area.move(by: CGSize(width: 5, height: 0))
+      try area.release(at: CGSize(width: 5, height: 0))
     case .drag(let path, let slot):
       try app.find(.identifier("\(path).\(slot).area")).drag(by: CGSize(width: 40, height: 0))
+    case .key(let path, let slot, let field):
+      try app.find(.identifier("\(path).\(slot).field\(field)")).focus()
+      // Nothing takes the key where all pass it on.
+      try? app.press(KeyboardShortcut("k", modifiers: [.command]))
     }
   }
 
@@ -69,8 +92,9 @@ enum StateUserAction: CustomStringConvertible {
 
   private var path: String {
     switch self {
-    case .focus(let path, _, _), .submit(let path, _, _), .press(let path),
-      .shortcut(let path, _), .drag(let path, _):
+    case .focus(let path, _, _), .submit(let path, _, _), .key(let path, _, _),
+      .press(let path), .shortcut(let path, _), .tap(let path, _), .hold(let path, _),
+      .drag(let path, _):
       path
     }
   }
@@ -87,28 +111,55 @@ enum StateUserAction: CustomStringConvertible {
       guard case .focus = view.sources[slot] else { return false }
       program.focus(field, of: view, slot)
       program.settle()
-      for outer in program.views where outer.plan?.submits == true {
-        if view.path == outer.path || view.path.hasPrefix(outer.path + "/") {
-          program.events.append("\(outer.path) is submitted")
-        }
+      for outer in program.views where outer.plan?.submits == true && view.isIn(outer) {
+        program.events.append("\(outer.path) is submitted")
       }
-      program.focused = nil
+      let goesOn = view.plan?.chains == true && field == 1
+      program.focused = goesOn ? (view, slot, 2) : nil
+    case .key(_, let slot, let field):
+      guard case .focus = view.sources[slot] else { return false }
+      program.focus(field, of: view, slot)
+      program.settle()
+      program.giveKey()
     case .press, .shortcut:
       guard view.plan?.presses != nil else { return false }
       program.events.append("\(path) is pressed")
       program.raise(view, by: 20)
-    case .drag(_, let slot):
+    case .tap(_, let slot), .hold(_, let slot), .drag(_, let slot):
       guard case .gesture(let cell) = view.sources[slot] else { return false }
-      for way in [0, 10, 20, 30, 40] {
-        cell.value = .number(way)
+      let area = view.plan!.area
+      if case .drag = self, area == .twice { return false }
+      let track = track(area)
+      for number in track.numbers {
+        cell.value = .number(number)
         program.settle()
       }
       cell.value = .number(0)
-      program.events.append("\(path) was dragged by 40")
-      if slot == 0 { program.raise(view, by: 30) }
+      for (words, amount) in track.told {
+        program.events.append("\(path) was \(words)")
+        if slot == 0 { program.raise(view, by: amount) }
+      }
     }
     program.settle()
     return true
+  }
+}
+
+extension StateUserAction {
+  /// Returns the values that a gesture's state has in turn before it is reset, and what the gesture
+  /// tells at its end.
+  private func track(_ area: StateArea) -> (numbers: [Int], told: [(String, Int)]) {
+    switch (self, area) {
+    case (.tap, .drag): ([], [("dragged by 0", 30), ("tapped", 0)])
+    case (.hold, .drag): ([5], [("dragged by 5", 30), ("tapped", 0)])
+    case (.drag, .drag): ([10, 20, 30, 40], [("dragged by 40", 30)])
+    case (.tap, .hold): ([1], [])
+    case (.hold, .hold): ([1], [("held", 40)])
+    case (.drag, .hold): ([1], [])
+    case (.tap, .twice), (.hold, .twice): ([], [("tapped once", 70)])
+    case (.hold, .holdThenDrag): ([2, 7], [("held and dragged by 5", 80)])
+    default: ([], [])
+    }
   }
 }
 

@@ -106,6 +106,21 @@ struct StateSum: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+/// A view's mark, and where it is.
+struct StateMark {
+  let path: String
+  let bounds: Anchor<CGRect>
+
+  static func length(_ number: Int) -> Int { 10 + max(number, 0) % 50 }
+}
+
+struct StateMarks: PreferenceKey {
+  static var defaultValue: [StateMark] { [] }
+  static func reduce(value: inout [StateMark], nextValue: () -> [StateMark]) {
+    value += nextValue()
+  }
+}
+
 struct StateLength: LayoutValueKey { static let defaultValue = 10 }
 
 /// A column that is as long as the lengths that its views ask for, whatever their sizes. The cache

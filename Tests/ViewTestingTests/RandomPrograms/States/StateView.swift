@@ -13,6 +13,7 @@ final class StateStage {
   let works: AsyncStream<@MainActor () -> Void>
   let send: (@escaping @MainActor () -> Void) -> Void
   private(set) var sources: [String: [StateSource]] = [:]
+  private var listeners: [String: AsyncStream<Int>.Continuation] = [:]
 
   init() {
     let (works, continuation) = AsyncStream.makeStream(of: (@MainActor () -> Void).self)
@@ -22,6 +23,15 @@ final class StateStage {
 
   /// Releases what removed views hold.
   func keep(_ paths: Set<String>) { sources = sources.filter { paths.contains($0.key) } }
+
+  /// Returns the numbers that are sent to a view's task.
+  func numbers(for path: String) -> AsyncStream<Int> {
+    let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+    listeners[path] = continuation
+    return numbers
+  }
+
+  func send(_ number: Int, to path: String) { listeners[path]?.yield(number) }
 
   func ran(_ path: String, _ sources: [StateSource]) {
     bodies.append(path)
