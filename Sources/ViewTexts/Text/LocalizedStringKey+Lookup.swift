@@ -12,6 +12,10 @@ extension LocalizedStringKey {
     if arguments.isEmpty, !format.contains("%") {
       return Markdown.append(format, to: &runs, look)
     }
+    if let words = FormatPieces.fill(format, with: arguments, in: look.environment) {
+      if !words.isEmpty || runs.isEmpty { runs.append(TextContent.Run(words, style: look.style)) }
+      return
+    }
     let pieces = FormatPieces.split(format, argumentCount: arguments.count)
     Markdown.append(pieces, arguments, to: &runs, look)
   }
@@ -95,6 +99,55 @@ enum FormatPieces {
     var format = format
     // A format's syntax is ASCII, so bytes are scanned, which is much cheaper.
     return format.withUTF8 { split($0, argumentCount) }
+  }
+
+  /// Inserts values into a format in one go, without pieces in between, as most formats allow.
+  ///
+  /// - Returns: nil if the format may have markdown, or a value is a text with a look of its own.
+  static func fill(
+    _ format: String, with arguments: [LocalizedStringKey.Argument],
+    in environment: EnvironmentValues
+  ) -> String? {
+    for case .text in arguments { return nil }
+    var format = format
+    return format.withUTF8 { fill($0, arguments, environment) }
+  }
+
+  private static func fill(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: [LocalizedStringKey.Argument],
+    _ environment: EnvironmentValues
+  ) -> String? {
+    var words = ""
+    var next = 0
+    var (start, index) = (0, 0)
+    func take(to end: Int) {
+      if start < end { words += String(decoding: bytes[start..<end], as: UTF8.self) }
+    }
+    while index < bytes.count {
+      if Markdown.isMark(bytes, at: index) { return nil }
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%") {
+        take(to: index + 1)
+        index += 2
+        start = index
+      } else if let (position, end) = placeholder(bytes[(index + 1)...]) {
+        let argument = position ?? next
+        if argument >= 0, argument < arguments.count {
+          if position == nil { next += 1 }
+          take(to: index)
+          words += arguments[argument].string(in: environment)
+          start = end
+        }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    take(to: bytes.count)
+    return words
   }
 
   private static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ argumentCount: Int) -> [Piece] {

@@ -17,7 +17,8 @@ enum Markdown {
     }
   }
 
-  private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  /// Returns whether a byte of a text can be a mark or part of an address.
+  static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8? {
       let place = index + offset
       return place >= 0 && place < bytes.count ? bytes[place] : nil

@@ -30,6 +30,16 @@ struct MarkdownTests {
     #expect(bold(link) == ["go"])
   }
 
+  @Test("Percent signs are shown, with and without markup beside them")
+  func percentSigns() {
+    let value = "5%d %@"
+    #expect(string(Text("\(50)%, \(value) %@ of \(2)%%")) == "50%, 5%d %@ %@ of 2%%")
+    #expect(string(Text("\(50)%, **\(value)** %@ of \(2)%%")) == "50%, 5%d %@ %@ of 2%%")
+    #expect(string(Text("%")) == "%")
+    #expect(string(Text("\("")")) == "")
+    #expect(text(Text("\("")")).runs.count == 1)
+  }
+
   @Test("Markup in a value is plain text")
   func values() {
     let value = "a*b_c`[d](e)<f>&amp;"
