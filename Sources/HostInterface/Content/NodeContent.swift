@@ -184,6 +184,11 @@ extension NodeContent {
     set { parts = Parts(parts.role, newValue, parts.traits, parts.actions, parts.details) }
   }
 
+  /// Whether the leaf is a text, without a copy of the leaf.
+  package var isText: Bool {
+    if case .text = parts.leaf { true } else { false }
+  }
+
   package var traits: Traits {
     get { parts.traits }
     set { ownParts.traits = newValue }

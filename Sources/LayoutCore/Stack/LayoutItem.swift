@@ -12,6 +12,13 @@ package protocol LayoutItem {
   /// The child's preferred distances to its neighbours.
   var spacing: ViewSpacing { get }
 
+  /// Whether the child has the usual priority and chooses, for every proposal that is large enough
+  /// for it, the size that it chooses for the same proposal without a limit along one axis. A text
+  /// does.
+  ///
+  /// A stack asks such children less often, as they never compete for more than they need.
+  var takesOnlyWhatItNeeds: Bool { get }
+
   /// Returns the size that the child chooses for `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -32,4 +39,9 @@ extension LayoutItem {
     let dimensions = dimensions(in: proposal)
     return (dimensions.size, dimensions[guide])
   }
+}
+
+extension LayoutItem {
+  @inlinable
+  package var takesOnlyWhatItNeeds: Bool { false }
 }

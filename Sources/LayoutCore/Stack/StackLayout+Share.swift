@@ -40,11 +40,27 @@ extension StackLayout {
   func share<Items: RandomAccessCollection>(
     _ available: CGFloat, among items: Items, offer: ProposedViewSize
   ) -> [Arrangement.Placement] where Items.Element: LayoutItem {
-    let candidates = servingOrder(of: items, offer: offer)
+    if let placements = serveModest(items, available, offer) { return placements }
+    var candidates = groups(of: items)
+    let top = endOfGroup(from: 0, in: candidates)
+    measure(&candidates, from: top, of: items, offer: offer)
     let blank = Arrangement.Placement(origin: .zero, size: .zero, proposal: offer)
     var placements = [Arrangement.Placement](repeating: blank, count: candidates.count)
     var left = available
     var next = 0
+    // A group of one is served without being asked for its limits.
+    if top > 1 {
+      let pool = left - candidates[0].reserve
+      if let taken = serveModest(candidates[..<top], of: items, pool, offer, &placements) {
+        left -= taken
+        next = top
+      } else {
+        for position in 0..<top {
+          measure(&candidates[position], of: items, offer: offer, hasEqual: true)
+        }
+      }
+    }
+    sortIfNeeded(&candidates)
     while next < candidates.count {
       let end = endOfGroup(from: next, in: candidates)
       // Children of lower priority keep their minimums; this group shares the rest.
@@ -96,44 +112,92 @@ extension StackLayout {
     return min((least + (isLonger ? 1 : 0)) * unit, pool)
   }
 
-  /// Returns the children in serving order, with the length to reserve for others.
+  /// Serves children of which none takes more than it needs, if an equal part is enough for each:
+  /// then each gets what it needs, in whatever order they are served, and none has to be asked for
+  /// its minimum. Most rows of texts are served so.
+  ///
+  /// - Returns: The served children, in their own order; nil if the order matters.
   @inlinable
-  func servingOrder<Items: RandomAccessCollection>(
-    of items: Items, offer: ProposedViewSize
+  func serveModest<Items: RandomAccessCollection>(
+    _ items: Items, _ available: CGFloat, _ offer: ProposedViewSize
+  ) -> [Arrangement.Placement]? where Items.Element: LayoutItem {
+    for item in items where !item.takesOnlyWhatItNeeds { return nil }
+    let part = modestPart(of: available, among: items.count)
+    var everything = offer
+    everything[axis] = .infinity
+    var placements: [Arrangement.Placement] = []
+    placements.reserveCapacity(items.count)
+    for item in items {
+      let placement = serve(item, everything)
+      guard placement.size[axis] <= part else { return nil }
+      placements.append(placement)
+    }
+    return placements
+  }
+
+  /// Returns an equal part. Parts are rounded to units; no rounding error may make one too short.
+  @inlinable
+  func modestPart(of pool: CGFloat, among count: Int) -> CGFloat {
+    pool / CGFloat(count) - (unit + 1) * 1e-5
+  }
+
+  /// Serves the children of the highest priority in the same way, beside others of lower priority,
+  /// such as a spacer.
+  ///
+  /// - Returns: The sum of their lengths; nil if the order matters.
+  @inlinable
+  func serveModest<Items: RandomAccessCollection>(
+    _ group: ArraySlice<Candidate>, of items: Items, _ pool: CGFloat, _ offer: ProposedViewSize,
+    _ placements: inout [Arrangement.Placement]
+  ) -> CGFloat? where Items.Element: LayoutItem {
+    for candidate in group where !item(candidate, of: items).takesOnlyWhatItNeeds { return nil }
+    if group.count == items.count { return nil }
+    let part = modestPart(of: pool, among: group.count)
+    var everything = offer
+    everything[axis] = .infinity
+    var taken: CGFloat = 0
+    for candidate in group {
+      let placement = serve(item(candidate, of: items), everything)
+      guard placement.size[axis] <= part else { return nil }
+      taken += placement.size[axis]
+      placements[candidate.index] = placement
+    }
+    return taken
+  }
+
+  @inlinable
+  func item<Items: RandomAccessCollection>(
+    _ candidate: Candidate, of items: Items
+  ) -> Items.Element {
+    items[items.index(items.startIndex, offsetBy: candidate.index)]
+  }
+
+  /// Returns the children, those of higher priority first.
+  @inlinable
+  func groups<Items: RandomAccessCollection>(
+    of items: Items
   ) -> [Candidate] where Items.Element: LayoutItem {
     var candidates: [Candidate] = []
     candidates.reserveCapacity(items.count)
     for item in items {
       candidates.append(Candidate(index: candidates.count, priority: item.priority))
     }
-    // Groups first: a child without equals and with none above it need not be asked for its limits.
-    sortIfNeeded(&candidates)
-    measure(&candidates, of: items, offer: offer)
     sortIfNeeded(&candidates)
     return candidates
   }
 
-  /// Fills in minimums, flexibilities and reserves of candidates that are grouped by priority.
+  /// Fills in minimums and flexibilities of the groups from `start` on, and all reserves.
   @inlinable
   func measure<Items: RandomAccessCollection>(
-    _ candidates: inout [Candidate], of items: Items, offer: ProposedViewSize
+    _ candidates: inout [Candidate], from start: Int, of items: Items, offer: ProposedViewSize
   ) where Items.Element: LayoutItem {
-    var (nothing, everything) = (offer, offer)
-    nothing[axis] = 0
-    everything[axis] = .infinity
-    let topPriority = candidates[0].priority
-    for position in candidates.indices {
+    if start == candidates.count { return }
+    for position in start..<candidates.count {
       let priority = candidates[position].priority
       let hasEqual =
-        (position > 0 && candidates[position - 1].priority == priority)
+        candidates[position - 1].priority == priority
         || (position + 1 < candidates.count && candidates[position + 1].priority == priority)
-      guard hasEqual || priority != topPriority else { continue }
-      let item = items[items.index(items.startIndex, offsetBy: candidates[position].index)]
-      let minimum = item.sizeThatFits(nothing)[axis]
-      candidates[position].minimum = minimum
-      guard hasEqual else { continue }
-      let flexibility = item.sizeThatFits(everything)[axis] - minimum
-      candidates[position].flexibility = flexibility.isNaN ? 0 : flexibility
+      measure(&candidates[position], of: items, offer: offer, hasEqual: hasEqual)
     }
     var (sum, reserve) = (CGFloat(0), CGFloat(0))
     for position in candidates.indices.reversed() {
@@ -145,6 +209,21 @@ extension StackLayout {
       candidates[position].reserve = reserve
       sum += candidates[position].minimum
     }
+  }
+
+  /// Fills in a minimum and, for one of several children of the same priority, the flexibility.
+  @inlinable
+  func measure<Items: RandomAccessCollection>(
+    _ candidate: inout Candidate, of items: Items, offer: ProposedViewSize, hasEqual: Bool
+  ) where Items.Element: LayoutItem {
+    var (nothing, everything) = (offer, offer)
+    nothing[axis] = 0
+    let item = item(candidate, of: items)
+    candidate.minimum = item.sizeThatFits(nothing)[axis]
+    guard hasEqual else { return }
+    everything[axis] = .infinity
+    let flexibility = item.sizeThatFits(everything)[axis] - candidate.minimum
+    candidate.flexibility = flexibility.isNaN ? 0 : flexibility
   }
 
   /// Sorts, with a fast path for candidates already in order.

@@ -74,9 +74,10 @@ extension RenderNode {
   }
 
   /// Whether it is a text and nothing else.
-  package var isText: Bool {
-    if children.isEmpty, case .text? = content?.leaf { true } else { false }
-  }
+  package var isText: Bool { children.isEmpty && content?.isText == true }
+
+  /// A text takes no more than its lines need.
+  package var takesOnlyWhatItNeeds: Bool { isText }
 
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
@@ -266,7 +267,7 @@ extension RenderNode {
     // A node that enters the host brings its frame with it.
     guard isInHost, !isFrameDirty else { return }
     isFrameDirty = true
-    runtime.commitQueue.frames.append(self)
+    borrowed(runtime) { $0.commitQueue.frames.append(self) }
   }
 
 }

@@ -28,6 +28,17 @@ import Testing
     #expect(questions([.wide(0), .wide(0), .spacer()], in: finite) == [3, 3, 2])
   }
 
+  @Test("Children that take only what they need are measured once if there is room for each")
+  func modest() {
+    let texts = [Box.wide(1, 40).modest, .wide(1, 10).modest]
+    #expect(questions(texts, in: finite) == [1, 1])
+    #expect(questions(texts + [.spacer()], in: finite) == [1, 1, 2])
+    // One needs more than its part: which is served first depends on how flexible they are.
+    let long = [Box.wide(1, 60).modest, .wide(1, 10).modest]
+    #expect(questions(long, in: finite) == [4, 3])
+    #expect(questions([.wide(1, 40).modest, .wide(1, 10)], in: finite) == [3, 3])
+  }
+
   @Test("A hundred thousand children share a length, alike or not")
   func many() {
     let alike = row.arrange(Array(repeating: Box.wide(0), count: 100_000), in: finite)

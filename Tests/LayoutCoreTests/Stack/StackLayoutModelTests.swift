@@ -60,6 +60,27 @@ import Testing
     #expect(abs(stack.size.width - sum) < 0.000_1, "seed \(seed)")
   }
 
+  @Test(
+    "S11.3 Children that say that they take only what they need get the lengths of those that do not",
+    arguments: UInt64(1)...300)
+  func modest(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let boxes = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      Self.randomBox(&random, extra: [0, 5, 20])
+    }
+    let spacers = (0..<Int.random(in: 0...2, using: &random)).map { _ in Box.spacer() }
+    let proposal = ProposedViewSize(
+      width: CGFloat(Int.random(in: 1...400, using: &random)) / 2, height: 1)
+    var stack = StackLayout.row(spacing: 1)
+    stack.unit = [0, 1, 8].randomElement(using: &random)!
+    let expected = stack.arrange(boxes + spacers, in: proposal)
+    let arranged = stack.arrange(boxes.map(\.modest) + spacers, in: proposal)
+    for (length, wanted) in zip(arranged.lengths(.horizontal), expected.lengths(.horizontal)) {
+      #expect(abs(length - wanted) < 0.000_1, "seed \(seed)")
+    }
+    #expect(abs(arranged.size.width - expected.size.width) < 0.000_1, "seed \(seed)")
+  }
+
   @Test("S11.3 Children that fit together never overflow", arguments: UInt64(1)...100)
   func fits(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

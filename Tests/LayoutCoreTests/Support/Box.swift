@@ -10,6 +10,7 @@ struct Box: LayoutItem {
   var priority: Double = 0
   var spacing = ViewSpacing()
   var guides: FixedGuides?
+  var isModest = false
   var log: Log?
 
   /// Counts the questions to a box.
@@ -57,6 +58,15 @@ struct Box: LayoutItem {
     copy.guides = FixedGuides([key: value])
     return copy
   }
+
+  /// A box that says that it takes no more than it needs, as a text does.
+  var modest: Box {
+    var copy = self
+    copy.isModest = true
+    return copy
+  }
+
+  var takesOnlyWhatItNeeds: Bool { isModest && priority == LayoutPriority.standard }
 
   func logged(by log: Log) -> Box {
     var copy = self
