@@ -18,6 +18,13 @@ struct DependencyEdge {
   var previousRead: EdgePointer?
   var nextReader: EdgePointer?
   var previousReader: EdgePointer?
+
+  /// Whether `node` is what is read. The addresses are compared: to compare the objects would count
+  /// a reference to the source first.
+  @inline(__always)
+  func isOf(_ node: GraphNode) -> Bool {
+    Unmanaged.passUnretained(source).toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+  }
 }
 
 @usableFromInline

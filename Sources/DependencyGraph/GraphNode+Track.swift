@@ -81,16 +81,21 @@ extension GraphNode {
   @usableFromInline
   final func noteFirstRead() {
     lastTracking = evaluation.tracking
-    let reader = evaluation.reader.unsafelyUnwrapped.takeUnretainedValue()
+    // The reader is on the stack, so it is not counted here.
+    evaluation.reader.unsafelyUnwrapped._withUnsafeGuaranteedRef { noteFirstRead(by: $0) }
+  }
+
+  @inline(__always)
+  private final func noteFirstRead(by reader: GraphNode) {
     let expected = reader.nextExpectedRead
-    if let expected, expected.pointee.source === self {
+    if let expected, expected.pointee.isOf(self) {
       reader.cursor = expected
       return
     }
     var ahead = expected?.pointee.nextRead
     for _ in 0..<8 {
       guard let candidate = ahead else { break }
-      if candidate.pointee.source === self {
+      if candidate.pointee.isOf(self) {
         reader.removeRead(candidate)
         reader.insertRead(candidate)
         return

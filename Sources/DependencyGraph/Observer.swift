@@ -104,6 +104,9 @@ open class Observer: GraphNode {
   @inlinable
   package final var isPending: Bool { state != .clean }
 
+  /// Whether something that it read directly has changed, so that it runs for certain.
+  package final var hasToRun: Bool { state == .dirty }
+
   /// Declares the observer up to date, because other code has already updated it.
   ///
   /// - Complexity: O(1) if not pending; otherwise it settles the computations it read.

@@ -14,7 +14,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     init(_ view: Content) { self.view = view }
   }
 
-  init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
+  required init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
     observer = BodyObserver(self, type)
@@ -107,7 +107,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
+    borrowed(child.unsafelyUnwrapped) { $0.appendRenderNodes(to: &nodes) }
   }
   override package var onlyTransparentChild: Element? { child }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }

@@ -37,7 +37,7 @@ package protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ContainerElement(view, inputs)
+    ViewType.of(view: Self.self).elementClass(ContainerElement<Self>.self).init(view, inputs)
   }
 
   package func update(_ child: ViewElement<Content>) {
@@ -64,7 +64,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
 
-  init(_ view: Container, _ inputs: ViewInputs) {
+  required init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
     let values = scope.values

@@ -229,7 +229,9 @@ package func mountElement<Content: View>(
   _ view: Content, _ inputs: ViewInputs
 ) -> ViewElement<Content> {
   let type = ViewType.of(view: Content.self)
-  guard let maker = type.maker(of: Content.self) else { return BodyElement(view, type, inputs) }
+  guard let maker = type.maker(of: Content.self) else {
+    return type.elementClass(BodyElement<Content>.self).init(view, type, inputs)
+  }
   if inputs.reparenting == .root, !(Content.self is any ListingView.Type) {
     return ReparentedElement(view, inputs)
   }

@@ -10,7 +10,7 @@ import DependencyGraph
 ///
 /// In a lazy container nothing is mounted until the container asks: see `LazyForEachElement`.
 package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewElement<ForEach<Data, ID, Content>>
+  ViewElement<ForEach<Data, ID, Content>>, ItemList
 {
   private typealias Item = ForEachItem<Data.Element, ID, Content>
 
@@ -19,26 +19,32 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   private let type = ViewType.of(ForEach<Data, ID, Content>.self)
   /// All of them are ``Item``s: an array of an unspecialised class would be a slow one.
   @exclusivity(unchecked) private var items: [Element] = []
+  /// Of the items, in order.
+  @exclusivity(unchecked) private var ids: ElementIDs<ID>
+  /// The item behind the last one that ran its closure again.
+  @exclusivity(unchecked) private var nextToRerun = 0
   /// Removed elements that are still shown.
   @exclusivity(unchecked) private var exits: [ID: ExitTransition] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     content = ForEachContent(view.content)
+    ids = ElementIDs(of: UnsafeBufferPointer(start: nil, count: 0), by: view.identify)
     super.init(inputs)
+    content.list = self
     view.data.withElements { mount($0) }
   }
 
   private func mount(_ elements: UnsafeBufferPointer<Data.Element>) {
-    let ids = ids(elements, elements.indices)
-    reportDuplicates(in: ids, and: [])
+    ids = ElementIDs(of: elements, by: view.identify)
+    if ids.hasRepeats { reportDuplicates(in: ids[0..<ids.count], and: []) }
     let (content, type, inputs) = (content, type, memberInputs)
     var items: [Element] = []
     items.reserveCapacity(elements.count)
     for index in elements.indices {
       items.append(Item(ids[index], elements[index], content, type, inputs))
     }
-    Item.mount(items[...], type)
+    Item.mount(items[...], content, type)
     self.items = items
   }
 
@@ -50,11 +56,13 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   private func update(_ elements: UnsafeBufferPointer<Data.Element>) {
-    let ends = unchangedEnds(elements)
+    let now = ElementIDs(of: elements, by: view.identify)
+    let ends = now.unchangedEnds(since: ids)
     if ends.start == items.count, ends.start == elements.count {
       // The usual case: the same ids in the same order.
       return bringUpToDate(items[...], elements, from: 0)
     }
+    ids = now
     reconcile(elements, keeping: ends)
     childOrderChanged()
     renderNodesChanged()
@@ -62,56 +70,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   private func item(_ element: Element) -> Item { unsafeDowncast(element, to: Item.self) }
 
-  /// What stands at the start and at the end as it stood before. Most changes are of a few
-  /// elements: the others need no table to be found again.
-  private struct UnchangedEnds {
-    var start = 0
-    var end = 0
-    /// Ids of the start that come once more behind it.
-    var repeated: Set<ID> = []
-  }
-
-  private func unchangedEnds(_ elements: UnsafeBufferPointer<Data.Element>) -> UnchangedEnds {
-    let identify = view.identify
-    let limit = min(elements.count, items.count)
-    var ends = UnchangedEnds()
-    while ends.start < limit, item(items[ends.start]).id == identify(elements[ends.start]) {
-      ends.start += 1
-    }
-    var (place, former) = (elements.count - 1, items.count - 1)
-    while ends.start + ends.end < limit, item(items[former]).id == identify(elements[place]) {
-      ends.end += 1
-      (place, former) = (place - 1, former - 1)
-    }
-    // To look for what comes twice costs as much for each of the others as the table would.
-    guard ends.start + ends.end > elements.count / 2 else { return UnchangedEnds() }
-    let between = ElementIDs(elements[ends.start..<elements.count - ends.end].map(identify))
-    if between.isEmpty { return ends }
-    for element in items.prefix(ends.start) where between.contains(item(element).id) {
-      ends.repeated.insert(item(element).id)
-    }
-    // What stands at the end may have to go where its id comes first.
-    for element in items.suffix(ends.end) where between.contains(item(element).id) {
-      ends.end = 0
-      break
-    }
-    return ends
-  }
-
-  private func ids(
-    _ elements: UnsafeBufferPointer<Data.Element>, _ range: Range<Int>
-  ) -> [ID] {
-    let identify = view.identify
-    return [ID](unsafeUninitializedCapacity: range.count) { ids, count in
-      for index in range {
-        (ids.baseAddress.unsafelyUnwrapped + count).initialize(to: identify(elements[index]))
-        count += 1
-      }
-    }
-  }
-
   private func reconcile(
-    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds
+    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: ElementIDs<ID>.UnchangedEnds
   ) {
     let (content, type, inputs) = (content, type, memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
@@ -134,10 +94,10 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     next.reserveCapacity(elements.count)
     bringUpToDate(head, elements, from: 0)
     next.append(contentsOf: head)
-    let ids = ids(elements, arriving)
-    reportDuplicates(in: ids, and: ends.repeated)
+    let ids = ids[arriving]
+    reportDuplicates(in: ids, and: Set(ends.repeated.map { self.ids[$0] }))
     for index in arriving {
-      let (datum, id) = (elements[index], ids[index - head.count])
+      let (datum, id) = (elements[index], ids[index])
       if let kept = (former.isEmpty ? nil : former.removeValue(forKey: id))
         ?? repeats?.takeFirst(id)
       {
@@ -173,7 +133,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   /// Reports ids that come more than once, or are among those that come elsewhere.
-  private func reportDuplicates(in ids: [ID], and others: Set<ID>) {
+  private func reportDuplicates(in ids: ArraySlice<ID>, and others: Set<ID>) {
     // All at once first: inserting them one by one into a set of a generic type, which is not
     // specialised here, takes three times as long.
     if others.isEmpty, ids.count < 2 || Set(ids).count == ids.count { return }
@@ -185,7 +145,29 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   private func bringUpToDate(
     _ kept: ArraySlice<Element>, _ data: UnsafeBufferPointer<Data.Element>, from start: Int
   ) {
-    Item.update(kept, to: UnsafeBufferPointer(rebasing: data[start...]), type)
+    Item.update(kept, to: UnsafeBufferPointer(rebasing: data[start...]), content, type)
+  }
+
+  /// Where the closures of many items read what has changed, the graph runs them in their order. So
+  /// the next one is usually the item behind the last one, and those after it are due, too: a few
+  /// are run together.
+  func rerun(from item: Element) -> Bool {
+    guard let index = place(of: item, near: nextToRerun) ?? place(of: item, near: 0) else {
+      return false
+    }
+    var end = index + 1
+    while end < min(index + 16, items.count), self.item(items[end]).hasToRun { end += 1 }
+    nextToRerun = end
+    guard end - index > 1 else { return false }
+    Item.rerun(items[index..<end], content, type)
+    return true
+  }
+
+  private func place(of item: Element, near start: Int) -> Int? {
+    for index in start..<max(min(start + 4, items.count), start) where items[index] === item {
+      return index
+    }
+    return nil
   }
 
   private func remove(_ item: Item) {
@@ -198,10 +180,13 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    for item in items { item.appendRenderNodes(to: &nodes) }
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices { borrowed(items[index]) { $0.appendRenderNodes(to: &nodes) } }
+    }
   }
   override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }
   override package var hasRenderNodes: Bool { items.contains { $0.hasRenderNodes } }
+  override package func willUnmount() { content.list = nil }
   override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
     if !exits.isEmpty {
@@ -237,24 +222,6 @@ private struct RepeatedItems<ID: Hashable, Item: AnyObject> {
 
   func contains(_ item: Item, _ id: ID) -> Bool {
     items[id]?.contains { $0 === item } ?? false
-  }
-}
-
-/// Ids among which others are looked for: a few are compared one by one, which takes less time than
-/// a look into a set.
-private struct ElementIDs<ID: Hashable> {
-  private let few: [ID]
-  private let many: Set<ID>
-
-  init(_ ids: [ID]) {
-    (few, many) = ids.count <= 4 ? (ids, []) : ([], Set(ids))
-  }
-
-  var isEmpty: Bool { few.isEmpty && many.isEmpty }
-
-  func contains(_ id: ID) -> Bool {
-    for other in few where other == id { return true }
-    return !many.isEmpty && many.contains(id)
   }
 }
 

@@ -6,7 +6,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   package let id: ID
   @exclusivity(unchecked) private var datum: Datum
   @exclusivity(unchecked) private var content: ForEachContent<Datum, Content>
-  @exclusivity(unchecked) private var tracking: TrackingScope!
+  private let tracking: TrackingScope
   @exclusivity(unchecked) private var child: ViewElement<Content>!
 
   /// An item whose view is still to be mounted.
@@ -21,10 +21,11 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
     self.id = id
     self.datum = datum
     self.content = content
+    tracking = TrackingScope(inputs, type)
     super.init(inputs)
     if !isAround { self.isAround = false }
     noteItem()
-    tracking = TrackingScope(self, type)
+    tracking.belongs(to: self)
   }
 
   func mount() {
@@ -55,10 +56,18 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   func update(_ datum: Datum) {
     self.datum = datum
     tracking.cancelPending()
-    rerunContent()
+    rerunAlone()
   }
 
   override package func rerunContent() {
+    if content.list?.rerun(from: self) == true { return }
+    rerunAlone()
+  }
+
+  /// Whether the closure runs in this update for certain.
+  var hasToRun: Bool { tracking.hasToRun }
+
+  private func rerunAlone() {
     withTemporaryValue(of: Content.self) { place in
       evaluate(into: place)
       show(taking: place)
@@ -70,28 +79,33 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   /// Runs the closure within ``TrackingScope/evaluateTogether(_:)``. The value is for
-  /// ``mount(taking:)``.
-  fileprivate func evaluateFirst(into place: UnsafeMutablePointer<Content>) {
-    tracking.track { place.initialize(to: content.make(datum)) }
+  /// ``mount(taking:)`` or ``show(taking:)``.
+  fileprivate func evaluate(
+    _ make: (Datum) -> Content, into place: UnsafeMutablePointer<Content>
+  ) {
+    tracking.track { place.initialize(to: make(datum)) }
   }
 
   /// The same for a new datum. The value is for ``show(taking:)``.
   ///
   /// The datum is taken over: a copy of a value of an unspecialised type is a call for each of
   /// its parts.
-  fileprivate func evaluate(_ datum: __owned Datum, into place: UnsafeMutablePointer<Content>) {
+  fileprivate func evaluate(
+    _ make: (Datum) -> Content, _ datum: __owned Datum, into place: UnsafeMutablePointer<Content>
+  ) {
     tracking.cancelPending()
-    tracking.track { place.initialize(to: content.make(datum)) }
+    tracking.track { place.initialize(to: make(datum)) }
     self.datum = datum
   }
 
   private func show(taking place: UnsafeMutablePointer<Content>) {
     child.update(taking: place)
+    // To destroy it in place would be done by a function for arrays, which takes three times as long.
     _ = place.move()
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    child.appendRenderNodes(to: &nodes)
+    borrowed(child.unsafelyUnwrapped) { $0.appendRenderNodes(to: &nodes) }
   }
   override package func appendLazySegments(to segments: inout [LazySegment]) {
     child.appendLazySegments(to: &segments)
@@ -102,10 +116,13 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
 }
 
 extension ForEachItem {
-  /// Mounts the views of new items, which are all of this class.
-  static func mount(_ items: ArraySlice<Element>, _ type: ViewType) {
+  /// Mounts the views of new items, which are all of this class and share a closure.
+  static func mount(
+    _ items: ArraySlice<Element>, _ content: ForEachContent<Datum, Content>, _ type: ViewType
+  ) {
+    let make = content.make
     forEachGroup(of: items, type) { item, _, place in
-      item.evaluateFirst(into: place)
+      item.evaluate(make, into: place)
     } together: { item, place in
       item.mount(taking: place)
     } alone: { item, _ in
@@ -113,16 +130,34 @@ extension ForEachItem {
     }
   }
 
-  /// Gives items that follow each other their new data. `items` are all of this class.
+  /// Gives items that follow each other their new data. `items` are all of this class and share a
+  /// closure.
   static func update(
-    _ items: ArraySlice<Element>, to data: UnsafeBufferPointer<Datum>, _ type: ViewType
+    _ items: ArraySlice<Element>, to data: UnsafeBufferPointer<Datum>,
+    _ content: ForEachContent<Datum, Content>, _ type: ViewType
   ) {
+    let make = content.make
     forEachGroup(of: items, type) { item, index, place in
-      item.evaluate(data[index], into: place)
+      item.evaluate(make, data[index], into: place)
     } together: { item, place in
       item.show(taking: place)
     } alone: { item, index in
       item.update(data[index])
+    }
+  }
+
+  /// Runs the closures of items whose data are the same. `items` are all of this class and share a
+  /// closure.
+  static func rerun(
+    _ items: ArraySlice<Element>, _ content: ForEachContent<Datum, Content>, _ type: ViewType
+  ) {
+    let make = content.make
+    forEachGroup(of: items, type) { item, _, place in
+      item.evaluate(make, into: place)
+    } together: { item, place in
+      item.show(taking: place)
+    } alone: { item, _ in
+      item.rerunAlone()
     }
   }
 
@@ -138,20 +173,18 @@ extension ForEachItem {
     together show: (ForEachItem, UnsafeMutablePointer<Content>) -> Void,
     alone showAlone: (ForEachItem, Int) -> Void
   ) {
-    var next = items.startIndex
-    while next < items.endIndex {
-      let group = items[next..<min(next + (type.hasRun ? 16 : 1), items.endIndex)]
-      type.hasRun = true
-      let first = next - items.startIndex
-      let canRunTogether =
-        group.count > 1 && !type.readsObservables && group[next].runtime.recorder == nil
-      if !canRunTogether
-        || !runTogether(
-          group, type, { evaluate($0, first + $1, $2) }, show)
-      {
-        for index in 0..<group.count { showAlone(item(group[next + index]), first + index) }
+    items.withUnsafeBufferPointer { items in
+      var next = 0
+      while next < items.count {
+        let group = next..<min(next + (type.hasRun ? 16 : 1), items.count)
+        type.hasRun = true
+        let canRunTogether =
+          group.count > 1 && !type.readsObservables && items[next].runtime.recorder == nil
+        if !canRunTogether || !runTogether(items, group, type, evaluate, show) {
+          for index in group { borrowed(item(items[index])) { showAlone($0, index) } }
+        }
+        next = group.upperBound
       }
-      next = group.endIndex
     }
   }
 
@@ -159,15 +192,15 @@ extension ForEachItem {
   ///   nothing is shown.
   @inline(__always)
   private static func runTogether(
-    _ group: ArraySlice<Element>, _ type: ViewType,
+    _ items: UnsafeBufferPointer<Element>, _ group: Range<Int>, _ type: ViewType,
     _ evaluate: (ForEachItem, Int, UnsafeMutablePointer<Content>) -> Void,
     _ show: (ForEachItem, UnsafeMutablePointer<Content>) -> Void
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Content.self, capacity: group.count) { places in
       let place = places.baseAddress.unsafelyUnwrapped
       let observes = TrackingScope.evaluateTogether {
-        for index in 0..<group.count {
-          evaluate(item(group[group.startIndex + index]), index, place + index)
+        for index in group {
+          borrowed(item(items[index])) { evaluate($0, index, place + (index - group.lowerBound)) }
         }
       }
       if observes {
@@ -175,7 +208,9 @@ extension ForEachItem {
         place.deinitialize(count: group.count)
         return false
       }
-      for index in 0..<group.count { show(item(group[group.startIndex + index]), place + index) }
+      for index in group {
+        borrowed(item(items[index])) { show($0, place + (index - group.lowerBound)) }
+      }
       return true
     }
   }
@@ -189,8 +224,19 @@ extension ForEachItem {
 @MainActor
 final class ForEachContent<Datum, Content> {
   @exclusivity(unchecked) var make: (Datum) -> Content
+  /// The list whose items all have this closure; it clears the reference when it goes away.
+  @exclusivity(unchecked) unowned(unsafe) var list: (any ItemList)?
 
   init(_ make: @escaping (Datum) -> Content) { self.make = make }
+}
+
+/// A list that runs the closures of several of its items at once.
+@MainActor
+protocol ItemList: AnyObject {
+  /// Runs the closure of an item again, and those of the items after it that are due too.
+  ///
+  /// - Returns: false if nothing was done, because the item is better done alone.
+  func rerun(from item: Element) -> Bool
 }
 
 /// An element that stands for one datum, for messages and recordings.

@@ -48,7 +48,7 @@ extension LeafView {
 
   /// Creates the usual element of a leaf, for views that are leaves in most places only.
   package static func makeLeaf(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    LeafElement(view, inputs)
+    ViewType.of(view: Self.self).elementClass(LeafElement<Self>.self).init(view, inputs)
   }
 
   package static var environmentMask: EnvironmentMask { [] }
@@ -76,8 +76,10 @@ package struct MeasuredLayout: NodeLayout {
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing {
-    switch node.content?.leaf {
-    case .text?: node.runtime.textSpacing ?? node.runtime.defaultSpacing
+    if node.content?.isText == true {
+      return node.runtime.textSpacing ?? node.runtime.defaultSpacing
+    }
+    return switch node.content?.leaf {
     case .control?: node.runtime.controlSpacing
     default: node.runtime.defaultSpacing
     }
@@ -118,7 +120,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     @exclusivity(unchecked) var driver: AnimatableDriver<Content>?
   }
 
-  init(_ view: Content, _ inputs: ViewInputs) {
+  required init(_ view: Content, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
     let values = scope.values

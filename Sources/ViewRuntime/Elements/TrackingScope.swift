@@ -4,7 +4,8 @@ import Timekeeping
 /// A closure of the app with its own dependencies, run again when they change (S5.9): a `ForEach`
 /// element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
-  private unowned(unsafe) let element: Element
+  /// Set once: an element that keeps its scope in a constant creates the scope first.
+  private unowned(unsafe) var place: Element?
   /// Safe: a `ViewType` lives as long as the program.
   private unowned(unsafe) let type: ViewType
 
@@ -15,10 +16,22 @@ package final class TrackingScope: TrackingObserver {
   ///   nil for a type shared by all closures that have none of their own.
   @MainActor
   package init(_ element: Element, _ type: ViewType? = nil) {
-    self.element = element
+    place = element
     self.type = type ?? Self.viewType
     super.init(in: element.runtime.graph, order: element.depth)
   }
+
+  /// Creates the scope of an element with these inputs, which then takes it over.
+  @MainActor
+  init(_ inputs: ViewInputs, _ type: ViewType) {
+    self.type = type
+    super.init(in: inputs.runtime.graph, order: (inputs.parent?.depth ?? 0) + 1)
+  }
+
+  @MainActor
+  func belongs(to element: Element) { place = element }
+
+  private var element: Element { place.unsafelyUnwrapped }
 
   @MainActor private static let context = EvaluationContext(name: "a content closure")
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)

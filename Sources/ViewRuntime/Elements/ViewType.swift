@@ -11,7 +11,8 @@ package final class ViewType {
   package let name: String
   package let primitive: (any PrimitiveView.Type)?
   /// Not `lazy`, which would check each comparison for exclusive access.
-  @exclusivity(unchecked) private var comparison: ValueComparison.Comparison?
+  @exclusivity(unchecked) private var comparison: KnownComparison?
+  @exclusivity(unchecked) private var elementClass: AnyClass?
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
   @exclusivity(unchecked) package var readsObservables = false
@@ -77,12 +78,35 @@ package final class ViewType {
     return made
   }
 
+  /// Returns the class of this type's elements, which is always the same one.
+  ///
+  /// Where a class is generic, the compiler looks it up for each object that is created, which takes
+  /// longer than everything else in creating it. So it is looked up once.
+  @inline(__always)
+  func elementClass<ElementClass: Element>(
+    _ lookUp: @autoclosure () -> ElementClass.Type
+  ) -> ElementClass.Type {
+    if let elementClass {
+      assert(elementClass == lookUp())
+      return unsafeBitCast(elementClass, to: ElementClass.Type.self)
+    }
+    let found = lookUp()
+    elementClass = found
+    return found
+  }
+
   /// Returns whether two values of the type are the same (S6.3).
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let comparison { return comparison(a, b) }
-    let found = ValueComparison.viewComparison(type)
+    if let comparison { return borrowed(comparison) { $0.areSame(a, b) } }
+    let found = KnownComparison(ValueComparison.viewComparison(type))
     comparison = found
-    return found(a, b)
+    return found.areSame(a, b)
+  }
+
+  /// Keeps a closure in a constant: one in a variable would be retained for each call.
+  private final class KnownComparison {
+    let areSame: ValueComparison.Comparison
+    init(_ areSame: @escaping ValueComparison.Comparison) { self.areSame = areSame }
   }
 
   /// The name without generic arguments, which change when code is replaced.

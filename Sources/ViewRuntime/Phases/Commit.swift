@@ -41,18 +41,24 @@ extension ViewRuntime {
       keyTargets.note(content, of: node.id)
       operations.append(.update(node.id, content))
     }
-    for node in queue.frames where node.isFrameDirty {
-      node.isFrameDirty = false
-      guard node.isInHost, node.id != .root else { continue }
-      var frame = node.frameInHost
-      if mayAnimate || node.motion != nil { frame = node.shownFrame(frame) }
-      guard frame != node.hostFrame else { continue }
-      node.hostFrame = frame
-      operations.append(.setFrame(node.id, frame))
+    for index in queue.frames.indices {
+      borrowed(queue.frames[index]) { commitFrame(of: $0, &operations) }
     }
     holdAnchors(&operations)
     guard !operations.isEmpty else { return }
     host.commit(Patch(consume operations))
+  }
+
+  @inline(__always)
+  private func commitFrame(of node: RenderNode, _ operations: inout [PatchOperation]) {
+    guard node.isFrameDirty else { return }
+    node.isFrameDirty = false
+    guard node.isInHost, node.id != .root else { return }
+    var frame = node.frameInHost
+    if mayAnimate || node.motion != nil { frame = node.shownFrame(frame) }
+    guard frame != node.hostFrame else { return }
+    node.hostFrame = frame
+    operations.append(.setFrame(node.id, frame))
   }
 
   private func remove(

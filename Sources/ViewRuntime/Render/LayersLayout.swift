@@ -109,7 +109,9 @@ extension RenderNode {
     // Not `zip`, which copies each of possibly very many placements once more.
     let (children, placements) = (children, arrangement.placements)
     for index in 0..<min(children.count, placements.count) {
-      place(children[index], at: placements[index].origin, proposal: placements[index].proposal)
+      borrowed(children[index]) {
+        place($0, at: placements[index].origin, proposal: placements[index].proposal)
+      }
     }
   }
 }

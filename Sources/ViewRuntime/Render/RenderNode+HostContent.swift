@@ -76,8 +76,11 @@ extension RenderNode {
 
   /// The node's rectangle in its nearest visible ancestor.
   var frameInHost: CGRect {
+    guard let parent, borrowed(parent, { !$0.isVisible }) else {
+      return CGRect(origin: origin, size: size)
+    }
     var point = origin
-    var wrapper = parent
+    var wrapper: RenderNode? = parent
     while let node = wrapper, !node.isVisible {
       point.x += node.origin.x
       point.y += node.origin.y

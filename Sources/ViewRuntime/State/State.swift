@@ -39,7 +39,7 @@ public struct State<Value> {
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }
-      return location.read()
+      return borrowed(location) { $0.read() }
     }
     // Outside a view there is nothing to write to (S2.1).
     nonmutating set { location?.write(newValue, Transaction.current) }

@@ -18,7 +18,7 @@ extension TupleView: View {
 
 extension TupleView: PrimitiveView {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    TupleElement(view, inputs)
+    ViewType.of(view: Self.self).elementClass(TupleElement<T>.self).init(view, inputs)
   }
 }
 
@@ -42,7 +42,7 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
   @exclusivity(unchecked) private var children = TupleChildren()
 
-  init(_ view: TupleView<T>, _ inputs: ViewInputs) {
+  required init(_ view: TupleView<T>, _ inputs: ViewInputs) {
     super.init(inputs)
     let inputs = memberInputs
     withPointer(to: view) { tuple in

@@ -91,6 +91,29 @@ struct ForEachElementTests {
     withExtendedLifetime(runtime) {}
   }
 
+  @Test("S5.9 Closures that read what has changed run in groups, and no others run with them")
+  func groupsThatRunAgain() {
+    let board = Board()
+    withExtendedLifetime(mounted(Logged(board: board, count: 1, readers: []))) {}
+    let readers: Set = [0, 1, 2, 5, 6, 30]
+    let (host, runtime) = mounted(Logged(board: board, count: 40, readers: readers))
+    for _ in 0..<2 {
+      for (former, now) in [(3, 1), (1, 6), (6, 30), (30, 3)] {
+        board.log = []
+        board.selection?.wrappedValue = now
+        host.runFrames()
+        let groups = [[0, 1, 2], [5, 6], [30]]
+        let changed = readers.intersection([former, now])
+        #expect(
+          board.log
+            == groups.flatMap { group in
+              group.map { "closure \($0)" } + group.filter(changed.contains).map { "body \($0)" }
+            })
+      }
+    }
+    withExtendedLifetime(runtime) {}
+  }
+
   @Test("S5.9 A closure that observes while it is mounted runs once and is tracked separately")
   func observableReadAtMount() {
     let board = Board()
