@@ -58,7 +58,9 @@ extension TerminalHost {
     hints += screen.shortcuts
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
     if !screen.isModal { hints += hintsOf(state.commands) }
-    if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
+    if screen.stopCount > 1, focusedNode.map(isInOnlyBar) != true {
+      hints.append(hint("Tab", "Next"))
+    }
     hints += [hint("F2", "Commands"), hint("F1", "Keys")]
     let copies = !state.hasJustCopied && (state.hasSelection || copiesOfProgram)
     hints.append(hint("^C", copies ? "Copy" : "Quit"))
@@ -145,13 +147,15 @@ extension TerminalHost {
 
   /// Returns whether arrows lead from an item of a bar to others, which the tab key passes.
   private func sharesBar(_ node: HostTree.Node) -> Bool {
-    guard !node.keepsArrows, let bar = node.nearest(where: { $0.content.role.isBar }) else {
-      return false
-    }
-    return focusRing().stops.contains { stop in
-      guard stop.id != node.id, let other = tree[stop.id], !other.keepsArrows else { return false }
-      return other.nearest { $0 === bar } != nil
-    }
+    guard let bar = node.barAround else { return false }
+    return focusRing().stops.contains { $0.id != node.id && tree[$0.id]?.barAround === bar }
+  }
+
+  /// Returns whether there is nothing but the items of the bar around a node, so that the tab key
+  /// leads nowhere.
+  private func isInOnlyBar(_ node: HostTree.Node) -> Bool {
+    guard let bar = node.barAround else { return false }
+    return focusRing().stops.allSatisfy { tree[$0.id]?.barAround === bar }
   }
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
@@ -240,6 +244,11 @@ extension KeyHint {
 }
 
 extension HostTree.Node {
+  /// The bar that contains it as an item, which shares its tab stop with the others.
+  fileprivate var barAround: HostTree.Node? {
+    keepsArrows ? nil : nearest { $0.content.role.isBar }
+  }
+
   /// Its label, or what of it has room beside a key.
   fileprivate var hintLabel: String? {
     let label = spokenLabel.shortened(to: KeyHint.longest)
