@@ -112,7 +112,8 @@ extension GeometryProxy {
   /// Returns an anchor's value in the reader's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     MainActor.assumeIsolated {
-      guard let node = anchor.target.node, let place = source.placement(of: node) else {
+      let place = source.placement { [target = anchor.target] in target.node }
+      guard let place, let node = anchor.target.node else {
         return anchor.source.value(.zero, CoordinateMapping())
       }
       return anchor.source.value(node.size, place)

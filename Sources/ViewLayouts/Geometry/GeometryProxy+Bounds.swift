@@ -16,7 +16,7 @@ extension GeometryProxy {
       let bounds =
         name.base is ScrollViewSpace
         ? space.scrollSpaceBounds : CGRect(origin: .zero, size: space.size)
-      return source.placement(of: space)?.rect(bounds)
+      return source.placement { space }?.rect(bounds)
     }
   }
 }

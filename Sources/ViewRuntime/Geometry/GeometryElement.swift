@@ -24,18 +24,20 @@ package final class GeometrySource {
   package fileprivate(set) var version = 0
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}
-  fileprivate var watchOther: (RenderNode) -> Void = { _ in }
+  fileprivate var watchOther: (@escaping () -> RenderNode?) -> Void = { _ in }
 
   package var size: CGSize { node?.size ?? .zero }
 
   /// Returns where another node is in the reader; reading it in the content makes the content
-  /// depend on it.
-  package func placement(of other: RenderNode) -> CoordinateMapping? {
+  /// depend on it, and on whether there is one: a view that was made in the same update gets its
+  /// node later.
+  package func placement(of other: @escaping () -> RenderNode?) -> CoordinateMapping? {
     if EvaluationContext.isEvaluating {
       watchFrame()
       watchOther(other)
     }
-    return node.map { other.placement(from: $0) }
+    guard let node, let other = other() else { return nil }
+    return other.placement(from: node)
   }
 
   /// Returns the reader's rectangle in an ancestor node; reading it in the content makes the
@@ -67,7 +69,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   private var knownSize: CGSize?
   private var knownFrame: CGRect?
   /// The other nodes that the content read, with the frames it saw.
-  private var knownOthers: [(node: RenderNode, frame: CGRect)] = []
+  private var knownOthers: [(node: () -> RenderNode?, frame: CGRect?)] = []
 
   init(_ view: Reader, _ inputs: ViewInputs) {
     self.view = view
@@ -114,8 +116,8 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     runtime.layoutObservers[self] = self
   }
 
-  private func watch(_ other: RenderNode) {
-    knownOthers.append((other, other.seenFrame))
+  private func watch(_ other: @escaping () -> RenderNode?) {
+    knownOthers.append((other, other()?.seenFrame))
     runtime.layoutObservers[self] = self
   }
 
@@ -123,7 +125,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
     // A removed view shows what it showed: its content is not rebuilt, wherever it moves.
     if isInExitTransition { return }
     let hasMoved = knownFrame.map { node.seenFrame != $0 } ?? false
-    guard hasMoved || knownOthers.contains(where: { $0.node.seenFrame != $0.frame }) else {
+    guard hasMoved || knownOthers.contains(where: { $0.node()?.seenFrame != $0.frame }) else {
       return
     }
     // A row that its container keeps out of sight has no place.

@@ -177,6 +177,14 @@ extension GeometryProxyTests {
     #expect(ViewTest(view).exists("80x80 at 0,0"))
   }
 
+  @Test("S11.27 An anchor of a view that takes another one's place is read once it has been placed")
+  func anchorOfReplacement() throws {
+    let app = ViewTest(Replaced(), size: CGSize(width: 200, height: 200))
+    #expect(app.exists("60x30 at 70,0"))
+    try app.tap("Swap")
+    #expect(app.exists("60x30 at 70,0"))
+  }
+
   @Test("S11.27 The bounds of a coordinate space are as seen from the reader")
   func bounds() {
     let view = GeometryReader { proxy in
@@ -185,6 +193,29 @@ extension GeometryProxyTests {
     .frame(width: 40, height: 40).scaleEffect(2).frame(width: 80, height: 80)
     .coordinateSpace(.named("space"))
     #expect(ViewTest(view).exists("40x40 at 0,0"))
+  }
+}
+
+private struct Replaced: View {
+  @State private var isOther = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if isOther { mark } else { mark }
+      Spacer()
+      Button("Swap") { isOther.toggle() }
+    }
+    .frame(width: 200)
+    .overlayPreferenceValue(AnchorsKey.self) { anchors in
+      GeometryReader { proxy in
+        Text(anchors.map { words(proxy[$0]) }.joined())
+      }
+    }
+  }
+
+  private var mark: some View {
+    Color.clear.frame(width: 60, height: 30)
+      .anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
   }
 }
 

@@ -68,7 +68,7 @@ extension StatePlan {
     if random.below(2) == 0 { plan.area = random.one(of: StateArea.allCases) }
     if random.below(6) == 0 { plan.keys = random.one(of: StateKeys.allCases) }
     plan.marks = random.below(6) == 0 ? reading(&random) : nil
-    plan.outlines = random.below(6) == 0 && !plan.isArranged
+    plan.outlines = random.below(6) == 0
     // A view that is made while the focus moves learns later what it follows.
     if let watches = plan.watches, holds[watches.slot] == .focusedNumber {
       (plan.watches, plan.watchesAtFirst, plan.echoes) = (nil, false, false)
