@@ -71,6 +71,12 @@ extension ButtonControl: ControlView {
     return .plain
   }
 
+  @MainActor private func hasSameStyle(as old: UnsafePointer<Self>) -> Bool {
+    guard style == old.pointee.style else { return false }
+    return style != .automatic || !LabelSurface.isErased(Label.self)
+      || shownStyle == old.pointee.shownStyle
+  }
+
   @MainActor private func spec(in environment: EnvironmentValues) -> ControlSpec {
     ControlSpec(
       kind: .button, style: shownStyle, size: environment.controlSize.hostSize,
@@ -78,7 +84,7 @@ extension ButtonControl: ControlView {
   }
 
   package func hasSameNode(as old: UnsafePointer<Self>) -> Bool {
-    shownStyle == old.pointee.shownStyle && role == old.pointee.role
+    hasSameStyle(as: old) && role == old.pointee.role
       && isSelected == old.pointee.isSelected
       && isDisclosure == old.pointee.isDisclosure
       && (onPress == nil) == (old.pointee.onPress == nil)

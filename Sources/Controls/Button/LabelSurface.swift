@@ -12,11 +12,20 @@ enum LabelSurface {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func isBrought<Label: View>(by label: Label) -> Bool {
+    isBrought(byType: isErased(Label.self) ? wrappedType(of: label) : Label.self)
+  }
+
+  /// Whether labels of this type differ in what they wrap.
+  static func isErased<Label: View>(_: Label.Type) -> Bool {
+    Label.self == PrimitiveButtonStyleConfiguration.Label.self || Label.self == AnyView.self
+  }
+
+  private static func wrappedType<Label: View>(of label: Label) -> Any.Type {
     // The label as a style's configuration has it.
     if let label = label as? PrimitiveButtonStyleConfiguration.Label {
-      return isBrought(byType: label.content.wrappedType)
+      return label.content.wrappedType
     }
-    return isBrought(byType: (label as? AnyView)?.wrappedType ?? Label.self)
+    return (label as? AnyView)?.wrappedType ?? Label.self
   }
 
   private static func isBrought(byType type: Any.Type) -> Bool {

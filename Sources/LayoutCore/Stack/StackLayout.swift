@@ -93,6 +93,14 @@ package struct StackLayout: Equatable, Sendable {
     return Arrangement(size: size, placements: placements)
   }
 
+  /// Returns the proposal that every child gets, if no length is divided among them.
+  @inlinable
+  package func commonOffer(_ proposal: ProposedViewSize) -> ProposedViewSize? {
+    guard let length = proposal[axis] else { return proposal }
+    guard length <= 0 || length == .infinity else { return nil }
+    return ProposedViewSize(axis, major: max(length, 0), minor: proposal[axis.other])
+  }
+
   /// Returns the stack's proposal during placement, once it has chosen a size: if nothing was
   /// proposed across, its own length. A divider in a row is as high as the row; a single child gets
   /// the stack's proposal, as if there were no stack (S11.23).
@@ -153,19 +161,27 @@ package struct StackLayout: Equatable, Sendable {
     }
   }
 
-  /// Measures a child with its final proposal. The origin's minor coordinate is relative to the
-  /// guide.
+  /// Measures a child with its final proposal.
   @inlinable
   func serve(_ item: some LayoutItem, _ offer: ProposedViewSize) -> Arrangement.Placement {
     let (size, guide) = item.size(offer, guide: alignment)
-    return Arrangement.Placement(
+    return placement(size, guide: guide, offer)
+  }
+
+  /// Returns the placement of a child that chose a size. The origin's minor coordinate is relative to
+  /// the guide.
+  @inlinable
+  package func placement(
+    _ size: CGSize, guide: CGFloat, _ offer: ProposedViewSize
+  ) -> Arrangement.Placement {
+    Arrangement.Placement(
       origin: CGPoint(axis, major: 0, minor: guide.isFinite ? -guide : 0),
       size: size, proposal: offer)
   }
 
   /// Places served children one after another, aligns them, and returns the stack's size.
   @inlinable
-  func line(up placements: inout [Arrangement.Placement], gaps: [CGFloat]?) -> CGSize {
+  package func line(up placements: inout [Arrangement.Placement], gaps: [CGFloat]?) -> CGSize {
     let minor = axis.other
     var end: CGFloat = 0
     var low = CGFloat.infinity

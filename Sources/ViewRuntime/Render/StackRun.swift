@@ -16,7 +16,8 @@ import LayoutCore
 /// of its children are kept for each of them, because a child that changes changes all. Where a
 /// length is divided, a child whose share has become another one is measured as well.
 ///
-/// It needs 32 bytes per child for each of the proposals, and 16 more where a length is divided.
+/// It needs 32 bytes per child for each of the proposals, 16 more where a length is divided, and 8
+/// for the gaps.
 @MainActor
 final class StackRun {
   /// With fewer children, measuring all is faster than determining which need it.
@@ -40,6 +41,8 @@ final class StackRun {
   @exclusivity(unchecked) private var spacings: [ViewSpacing] = []
   /// The place of each child's spacing among ``spacings``.
   @exclusivity(unchecked) private var spacingPlaces: [UInt8] = []
+  /// The gap before each child; NaN if unknown, empty if the stack has a spacing of its own.
+  @exclusivity(unchecked) private var gaps: [CGFloat] = []
 
   private static let unknownSpacing = UInt8.max
   private static let mostSpacings = 8
@@ -105,6 +108,9 @@ final class StackRun {
     for answers in others { answers.replace(former, withCount: count) }
     spacingPlaces.replaceSubrange(
       former, with: repeatElement(Self.unknownSpacing, count: count))
+    guard !gaps.isEmpty else { return }
+    gaps.replaceSubrange(former, with: repeatElement(.nan, count: count))
+    forgetGap(former.lowerBound + count)
   }
 
   /// Returns the arrangement; it is the same as if the stack measured every child.
@@ -120,7 +126,37 @@ final class StackRun {
     recall(proposal)
     self.children = children
     defer { self.children = [] }
+    if let offer = stack.commonOffer(proposal) { return arrangeAll(by: stack, offer: offer) }
     return stack.arrange(KnownChildren(run: self, endIndex: children.count), in: proposal)
+  }
+
+  /// Arranges children that all get the same proposal, like those of a column in a scroll view: what
+  /// is known of them is only put together.
+  private func arrangeAll(by stack: StackLayout, offer: ProposedViewSize) -> Arrangement {
+    let length = offer[axis] ?? Share.unspecified
+    for index in children.indices where current.shares[index].offer != length {
+      _ = share(index, offer)
+    }
+    if stack.spacing == nil { findGaps() }
+    let shares = current.shares
+    var placements: [Arrangement.Placement] = []
+    placements.reserveCapacity(shares.count)
+    for share in shares {
+      placements.append(stack.placement(share.size, guide: share.guide, offer))
+    }
+    let size = stack.line(up: &placements, gaps: stack.spacing == nil ? gaps : nil)
+    return Arrangement(size: size, placements: placements)
+  }
+
+  private func findGaps() {
+    if gaps.isEmpty { gaps = Array(repeating: .nan, count: children.count) }
+    for index in gaps.indices where gaps[index].isNaN {
+      gaps[index] = index == 0 ? 0 : spacing(index - 1).distance(to: spacing(index), along: axis)
+    }
+  }
+
+  private func forgetGap(_ index: Int) {
+    if index < gaps.count { gaps[index] = .nan }
   }
 
   private func forgetAll(_ count: Int, _ stack: StackLayout) {
@@ -128,6 +164,7 @@ final class StackRun {
     others = []
     spacings = []
     spacingPlaces = Array(repeating: Self.unknownSpacing, count: count)
+    gaps = []
     current = Answers(to: current.proposal, count: count)
   }
 
@@ -137,6 +174,8 @@ final class StackRun {
       current.forget(index)
       for answers in others { answers.forget(index) }
       spacingPlaces[index] = Self.unknownSpacing
+      forgetGap(index)
+      forgetGap(index + 1)
     }
   }
 
