@@ -44,12 +44,22 @@ extension TerminalHost {
     return stops.first { !$0.isInBar } ?? stops.first
   }
 
-  /// Ends a search: the focus returns to its former node, or to the first visible one below, so
-  /// that users need not look for it.
+  /// Ends a search: the focus returns to its former node, or to the first visible result, so that
+  /// users need not look for it. They did not search to move a divider.
   private func leaveSearch(for former: NodeID?) {
-    if let former, let stop = stop(of: former), stop.isVisible { return focus(former) }
-    let first = placeToBegin
+    if let former, let stop = stop(of: former), stop.isVisible, !stop.isLine {
+      return focus(former)
+    }
+    let first = placeOfResults
     focus(first?.textControl == nil ? first?.id : nil)
+  }
+
+  /// Where to begin in the column of the search that has the focus, or else anywhere.
+  private var placeOfResults: HostTree.Node? {
+    guard let column = focusedNode?.splitColumn else { return placeToBegin }
+    let results = focusRing().stops.lazy.filter(\.isVisible).compactMap { [tree] in tree[$0.id] }
+    return results.first { !$0.isInBar && !$0.isInSearch && $0.splitColumn === column }
+      ?? placeToBegin
   }
 
   /// Remembers where the focus was before a search.

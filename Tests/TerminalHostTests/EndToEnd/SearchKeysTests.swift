@@ -26,6 +26,18 @@ private struct Names: View {
   }
 }
 
+private struct Columns: View {
+  @State private var folder: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Friends", "Work"], id: \.self, selection: $folder) { Text($0) }
+    } detail: {
+      Names()
+    }
+  }
+}
+
 private struct Tokens: View {
   struct Token: Identifiable {
     let id: String
@@ -70,6 +82,15 @@ struct SearchKeysTests {
     screen.type("\u{6}gra")
     screen.escape()
     #expect(screen.focused == "Ada")
+  }
+
+  @Test("A search that began at a divider leads to the results in its column")
+  func focusAfterDivider() {
+    let screen = AppScreen(Columns(), 80, 20)
+    while screen.host.focusedNode?.isLine != true { screen.type("\t") }
+    screen.type("\u{6}gra")
+    screen.type("\r")
+    #expect(screen.focused == "Grace")
   }
 
   @Test("Tokens are on one line if there is no room for them")
