@@ -117,36 +117,13 @@ enum FormatPieces {
     _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: [LocalizedStringKey.Argument],
     _ environment: EnvironmentValues
   ) -> String? {
+    for index in bytes.indices where Markdown.isMark(bytes, at: index) { return nil }
     var words = ""
-    var next = 0
-    var (start, index) = (0, 0)
-    func take(to end: Int) {
-      if start < end { words += String(decoding: bytes[start..<end], as: UTF8.self) }
+    scan(bytes, arguments.count) {
+      words += String(decoding: bytes[$0], as: UTF8.self)
+    } argument: {
+      words += arguments[$0].string(in: environment)
     }
-    while index < bytes.count {
-      if Markdown.isMark(bytes, at: index) { return nil }
-      guard bytes[index] == UInt8(ascii: "%") else {
-        index += 1
-        continue
-      }
-      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%") {
-        take(to: index + 1)
-        index += 2
-        start = index
-      } else if let (position, end) = placeholder(bytes[(index + 1)...]) {
-        let argument = position ?? next
-        if argument >= 0, argument < arguments.count {
-          if position == nil { next += 1 }
-          take(to: index)
-          words += arguments[argument].string(in: environment)
-          start = end
-        }
-        index = end
-      } else {
-        index += 1
-      }
-    }
-    take(to: bytes.count)
     return words
   }
 
@@ -154,10 +131,28 @@ enum FormatPieces {
     var pieces: [Piece] = []
     pieces.reserveCapacity(2 * argumentCount + 1)
     var literal = ""
+    scan(bytes, argumentCount) {
+      literal += String(decoding: bytes[$0], as: UTF8.self)
+    } argument: {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      pieces.append(.argument($0))
+    }
+    if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// Reads a format from its start to its end: the stretches of text, without the second one of two
+  /// percent signs, and the arguments of placeholders. A placeholder without an argument is text.
+  @inline(__always)
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ argumentCount: Int,
+    text: (Range<Int>) -> Void, argument insert: (Int) -> Void
+  ) {
     var next = 0
     var (start, index) = (0, 0)
     func take(to end: Int) {
-      if start < end { literal += String(decoding: bytes[start..<end], as: UTF8.self) }
+      if start < end { text(start..<end) }
     }
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "%") else {
@@ -173,9 +168,7 @@ enum FormatPieces {
         if argument >= 0, argument < argumentCount {
           if position == nil { next += 1 }
           take(to: index)
-          if !literal.isEmpty { pieces.append(.literal(literal)) }
-          literal = ""
-          pieces.append(.argument(argument))
+          insert(argument)
           start = end
         }
         index = end
@@ -184,8 +177,6 @@ enum FormatPieces {
       }
     }
     take(to: bytes.count)
-    if !literal.isEmpty || pieces.isEmpty { pieces.append(.literal(literal)) }
-    return pieces
   }
 
   /// Returns the end of a placeholder, given the text after its percent sign; nil if there is none.
