@@ -56,7 +56,7 @@
       "dialog_bg_color": "theme_bg_color", "headerbar_bg_color": "theme_bg_color",
     ]
 
-    /// A colour of the theme by its own name.
+    /// A colour of the theme by the name that libadwaita gives it.
     subscript(name: String) -> GdkRGBA { named[name] ?? foreground }
 
     /// Returns the text's colour, faded by a factor.

@@ -8,8 +8,7 @@
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
 ///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
 ///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
-/// - Of several tabs only the chosen one gets it: only if its page has nothing else. If that tab had
-///   it and another one is chosen, what the other page begins with gets it.
+/// - Of several tabs only the chosen one gets it: only if its page has nothing else.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
 ///   gets it when that closes.
@@ -77,7 +76,8 @@ package struct FocusRestoration<Place> {
   }
 
   /// Returns whether a node that still has the focus is a tab that is no longer the chosen one: the
-  /// user has turned to another page without it.
+  /// user has turned to another page without it. A host that asks for the next node then gets what
+  /// that page begins with; the terminal does, and a window leaves the focus where it is.
   package func hasTurned(from node: HostTree.Node) -> Bool {
     present?.node == node.id && present?.wasChosenTab == true && !node.isChosenTab
   }

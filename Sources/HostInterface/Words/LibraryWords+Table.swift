@@ -153,6 +153,7 @@ extension LibraryWords {
     In a text: select all | 文字列内：すべて選択 | Im Text: alles auswählen | Dans un texte : tout sélectionner | En un texto: seleccionar todo
     Undo, redo | 取り消す、やり直す | Widerrufen, wiederholen | Annuler, rétablir | Deshacer, rehacer
     In a list: select more rows, all rows | リスト内：選択を広げる、すべて選択 | In einer Liste: mehr Zeilen auswählen, alle | Dans une liste : sélectionner plus de lignes, toutes | En una lista: seleccionar más filas, todas
+    In a list: move alone, select or deselect the row | リスト内：移動のみ、行を選択・選択解除 | In einer Liste: nur bewegen, Zeile aus- oder abwählen | Dans une liste : se déplacer seulement, (dé)sélectionner la ligne | En una lista: solo mover, seleccionar o no la fila
     In a list: the next row that begins so | リスト内：その文字で始まる次の行へ | In einer Liste: die nächste Zeile, die so beginnt | Dans une liste : la ligne suivante qui commence ainsi | En una lista: la siguiente fila que empieza así
     In a choice: the next option that begins so | 選択欄内：その文字で始まる次の選択肢へ | In einer Auswahl: die nächste, die so beginnt | Dans un choix : l’option suivante qui commence ainsi | En una selección: la siguiente opción que empieza así
     """

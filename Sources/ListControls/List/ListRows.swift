@@ -236,7 +236,9 @@ private struct ListRow {
   /// Whether it is one of several that can be selected, and is selected: only editing, a click or a
   /// key made for that deselects it, and Return does not.
   private var staysSelected: Bool {
-    guard let selection, selection.isMultiple, !isEditing else { return false }
+    guard let selection, selection.isMultiple, !isEditing, content.rowFacts.isSelectable else {
+      return false
+    }
     return values.contains(where: selection.isSelected)
   }
 

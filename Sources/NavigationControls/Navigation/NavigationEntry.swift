@@ -18,6 +18,8 @@ final class NavigationEntry {
   let screen: Screen
   /// The element of the view that declares the link or the binding.
   private(set) weak var declarer: Element?
+  /// Whether it leaves the stack when that view is unmounted.
+  private(set) var goesWithDeclarer = false
   var layer: LayerStack.Layer?
   /// Incremented when the content must be rebuilt.
   private(set) var version = 0
@@ -38,6 +40,7 @@ final class NavigationEntry {
     content = .view(presented.view)
     self.source = source
     self.declarer = declarer
+    goesWithDeclarer = presented.goesWithView
     onPop = presented.dismiss
     screen = Screen(depth: depth)
   }

@@ -170,7 +170,7 @@ final class NavigationModel {
     entry.layer = layerStack?.append { [weak self, unowned entry] in
       self.map { AnyView(NavigationScreen(model: $0, entry: entry)) } ?? AnyView(EmptyView())
     }
-    entry.layer?.pusher = entry.declarer
+    entry.layer?.wasPushed(by: entry.declarer, goesWithPusher: entry.goesWithDeclarer)
   }
 
   private func drop(from index: Int) {

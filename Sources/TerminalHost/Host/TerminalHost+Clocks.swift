@@ -17,7 +17,7 @@ extension TerminalHost {
   /// bytes on a slow line.
   ///
   /// Each is due a period after the one before was due, not after it came, so that on a busy machine
-  /// their lateness does not add up; those that are missed altogether are left out.
+  /// their lateness does not add up. After one that is late by more than a period, they start anew.
   private func scheduleTick() {
     let period = Duration.milliseconds(33)
     let now = time.now

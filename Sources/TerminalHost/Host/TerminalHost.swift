@@ -32,6 +32,7 @@ import Timekeeping
 /// | Control-D, Control-U | scroll by half of what is seen |
 /// | j, k, g, G | as Down, Up, Home, End where letters find no rows |
 /// | Delete, Backspace | delete the row |
+/// | Control-Up and Down, then Control-Space, in a list of several | move the focus alone; select or deselect the row |
 /// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
 /// | dragging | carry what can be carried; Escape puts it back |

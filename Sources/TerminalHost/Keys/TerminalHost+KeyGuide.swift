@@ -24,6 +24,7 @@ extension TerminalHost {
     KeyHint("j k g G", "Where nothing is typed: down, up, to the start, to the end"),
     KeyHint("^PgUp ^PgDn", "Turn pages"),
     KeyHint("⇧↑ ⇧↓ ^A", "In a list: select more rows, all rows"),
+    KeyHint("^↑ ^↓ ^Space", "In a list: move alone, select or deselect the row"),
     KeyHint("A–Z", "In a list: the next row that begins so"),
     KeyHint("A–Z", "In a choice: the next option that begins so"),
     KeyHint("Del", "Delete the row"),

@@ -8,6 +8,9 @@ open class UIBarAppearance {
   /// An empty appearance.
   public required init() {}
 
+  /// Whether a background was asked for, if only the default one.
+  private(set) var isConfigured = false
+
   /// The bar's background colour; nil means the default.
   public var backgroundColor: UIColor?
   /// The colour of the line below or above the bar; nil means the default.
@@ -20,9 +23,14 @@ open class UIBarAppearance {
   public var backgroundEffect: UIBlurEffect?
 
   /// Restores the default background: clears ``backgroundColor``.
-  open func configureWithDefaultBackground() { backgroundColor = nil }
+  open func configureWithDefaultBackground() { configure(nil) }
   /// Requests an opaque background: sets ``backgroundColor`` to that of windows.
-  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithOpaqueBackground() { configure(.systemBackground) }
   /// Requests no background: sets ``backgroundColor`` to a clear one.
-  open func configureWithTransparentBackground() { backgroundColor = .clear }
+  open func configureWithTransparentBackground() { configure(.clear) }
+
+  private func configure(_ color: UIColor?) {
+    backgroundColor = color
+    isConfigured = true
+  }
 }

@@ -14,8 +14,8 @@ import ViewDrawing
 ///
 /// Shown are the colours of the background, the titles and the Back button. If there is a
 /// ``scrollEdgeAppearance`` or a ``standardAppearance``, it decides about background and titles; a
-/// bar does not change when content scrolls, so the first of the two wins. The other settings are
-/// kept, but without effect on what is shown.
+/// bar does not change when content scrolls, so the first of the two wins. One on which nothing was
+/// set decides nothing. The other settings are kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
   /// The background colour of the bar; nil until one is set.
@@ -69,7 +69,9 @@ extension UINavigationBar: AppliedAppearance {
 }
 
 extension UINavigationBar: NavigationBarAppearance {
-  private var shown: UINavigationBarAppearance? { scrollEdgeAppearance ?? ownStandard }
+  private var shown: UINavigationBarAppearance? {
+    scrollEdgeAppearance ?? ownStandard.flatMap { $0.decidesNothing ? nil : $0 }
+  }
 
   package var barColor: Color? {
     let color = shown.map(\.backgroundColor) ?? barTintColor ?? backgroundColor

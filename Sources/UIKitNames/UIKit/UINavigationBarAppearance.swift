@@ -10,6 +10,11 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title; empty by default.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether nothing that is shown was set on it.
+  var decidesNothing: Bool {
+    backgroundColor == nil && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
+      && !isConfigured
+  }
   /// How the bar's buttons look.
   public var buttonAppearance = UIBarButtonItemAppearance()
   /// How the button that ends something looks.

@@ -21,7 +21,8 @@ private struct IsOnGlassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var isOnGlass: Bool {
+  /// Whether the view is on a pane of glass.
+  var isOnGlass: Bool {
     get { self[IsOnGlassKey.self] }
     set { self[IsOnGlassKey.self] = newValue }
   }

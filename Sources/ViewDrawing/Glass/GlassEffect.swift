@@ -11,6 +11,7 @@ private struct GlassModifier<Pane: Shape>: ViewModifier {
     case .identity: content
     case .regular, .clear:
       content
+        .environment(\.isOnGlass, true)
         .background {
           if let tint = glass.color { shape.fill(tint.opacity(0.4)) }
         }

@@ -48,13 +48,33 @@ package final class LayerStack {
   package final class Layer {
     fileprivate let make: () -> AnyView
     fileprivate var element: LayerElement?
-    /// The element that pushed the layer, if one in the layers below did: it may lie deeper, and
-    /// removes this layer before any view in it is updated.
-    package weak var pusher: Element?
+    /// The layer below, if it is not the base.
+    fileprivate weak var below: Layer?
+    /// The depth of the deepest element that pushed a layer below: it may lie deeper than those, and
+    /// removes this layer together with that one.
+    fileprivate var floor = 0
+    fileprivate weak var pusher: Element?
+    fileprivate var goesWithPusher = false
     /// The node that had keyboard focus when the layer was covered.
     fileprivate var formerFocus: NodeID?
 
     fileprivate init(_ make: @escaping () -> AnyView) { self.make = make }
+
+    /// Records the element in the layers below that pushed this one: it may lie deeper, and removes
+    /// this layer before any view in it is updated.
+    ///
+    /// - Parameter goesWithPusher: whether the layer is removed when that element is.
+    package func wasPushed(by pusher: Element?, goesWithPusher: Bool) {
+      self.pusher = pusher
+      self.goesWithPusher = goesWithPusher
+    }
+
+    fileprivate var depthOfPushers: Int { max(floor, pusher?.depth ?? 0) }
+
+    /// The removal of a view together with which the layer is removed.
+    fileprivate var exitTransition: ExitTransition? {
+      (goesWithPusher ? pusher?.exitTransition : nil) ?? below?.exitTransition
+    }
 
     /// Whether its view has been created.
     package var isMounted: Bool { element != nil }
@@ -73,6 +93,7 @@ package final class LayerStack {
   /// Adds a view, which becomes visible with ``settle()``.
   package func append(_ make: @escaping () -> AnyView) -> Layer {
     let layer = Layer(make)
+    if let below = layers.last { (layer.below, layer.floor) = (below, below.depthOfPushers) }
     layers.append(layer)
     return layer
   }
@@ -104,19 +125,20 @@ private protocol LayerStackHolder: Element {
 }
 
 extension Element {
-  /// The element outside that this one is removed with, if it is a layer that a view has pushed.
-  var pusher: Element? { (self as? LayerElement)?.pushingElement }
+  /// The removal of a view elsewhere together with which this element is removed, if it is a layer
+  /// that the view has pushed, or one above that.
+  var exitOfPusher: ExitTransition? { (self as? LayerElement)?.layer?.exitTransition }
 }
 
 /// The view of one layer.
 private final class LayerElement: Element {
   private(set) var child: ViewElement<DeferredView<AnyView>>!
-  private(set) weak var pushingElement: Element?
+  private(set) weak var layer: LayerStack.Layer?
 
   init(_ layer: LayerStack.Layer, _ inputs: ViewInputs) {
     super.init(inputs)
-    pushingElement = layer.pusher
-    if let pushingElement { sink(below: pushingElement.depth) }
+    self.layer = layer
+    sink(below: layer.depthOfPushers)
     child = mountElement(DeferredView(layer.make), childInputs)
   }
 

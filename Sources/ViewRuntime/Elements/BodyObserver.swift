@@ -72,7 +72,8 @@ package final class BodyObserver: TrackingObserver {
       for (property, slot) in zip(type.properties, slots)
       where !slot.isCurrent(property.version(view, slot.storage)) {
         hasChanged = true
-        if property.mayHaveLostParts(view) { mayHaveLost = true }
+        // Of several updates that wait, the value of this one counts.
+        if type.context.run({ property.mayHaveLostParts(view) }) { mayHaveLost = true }
       }
     }
     return mayHaveLost || !hasChanged

@@ -266,7 +266,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     var key = key(at: index)
     if let row = rows[key] {
       if row.index == index {
-        bringUpToDate(key, row)
+        if row.generation != generation {
+          bringUpToDate(key, row)
+          runtime.gatherRenderNodes(in: row.item)
+        }
         return row.item
       }
       view.reportDuplicate(key.id)
@@ -274,6 +277,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       key.place = index
     }
     if let row = takeBack(key, at: index) {
+      runtime.gatherRenderNodes(in: row.item)
       rows[key] = row
       hasOtherRows = true
       return row.item
@@ -348,11 +352,15 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[Key(id: id)] { return row.index }
-    // There may be too many numbers to go through them.
-    if let range = view.data as? Range<Int>, let number = id as? Int, range.contains(number),
-      self.id(at: number - range.lowerBound) == id
+    // There may be too many numbers to go through them. The first one and the last one tell whether
+    // they identify themselves.
+    if let range = view.data as? Range<Int>, let number = id as? Int, !range.isEmpty,
+      view.identify(view.data[view.data.startIndex]) as? Int == range.lowerBound,
+      view.data.last.map(view.identify) as? Int == range.upperBound - 1
     {
-      return number - range.lowerBound
+      guard range.contains(number) else { return nil }
+      let place = number - range.lowerBound
+      if place < itemCount, self.id(at: place) == id { return place }
     }
     var place = 0
     var index = view.data.startIndex

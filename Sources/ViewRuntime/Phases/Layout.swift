@@ -49,6 +49,16 @@ extension ViewRuntime {
     for root in roots { root.onHiddenChange?() }
   }
 
+  /// Makes such containers within a row, which was updated because the layout needs it, collect
+  /// their children's nodes: they still have those of views that are gone.
+  ///
+  /// - Complexity: linear in the containers that wait, times their depth.
+  func gatherRenderNodes(in row: Element) {
+    while let place = containersToGather.firstIndex(where: { $0.isMounted && $0.isIn(row) }) {
+      containersToGather.remove(at: place).gatherRenderNodes()
+    }
+  }
+
   /// Makes containers whose children's nodes changed collect them again.
   private func gatherRenderNodes() {
     while !containersToGather.isEmpty {
@@ -56,6 +66,18 @@ extension ViewRuntime {
       containersToGather = []
       for container in containers where container.isMounted { container.gatherRenderNodes() }
     }
+  }
+}
+
+extension Element {
+  /// - Complexity: O(depth)
+  fileprivate func isIn(_ other: Element) -> Bool {
+    var place: Element? = self
+    while let element = place {
+      if element === other { return true }
+      place = element.parent
+    }
+    return false
   }
 }
 

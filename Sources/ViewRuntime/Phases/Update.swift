@@ -54,6 +54,8 @@ extension ViewRuntime {
     let next = transaction
     transaction = Transaction()
     layOut()
+    // What the waiting changes scroll to belongs to their animation.
+    if mayAnimate, runAfterLayoutActions() { layOut() }
     commit()
     transaction = next
   }

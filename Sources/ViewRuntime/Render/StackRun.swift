@@ -101,7 +101,8 @@ final class StackRun {
   /// - Complexity: linear in the children after the range.
   func replace(_ former: Range<Int>, withCount count: Int) {
     guard former.upperBound <= spacingPlaces.count else {
-      spacingPlaces = []
+      (spacingPlaces, gaps, others) = ([], [], [])
+      current = Answers(to: current.proposal, count: 0)
       return
     }
     current.replace(former, withCount: count)

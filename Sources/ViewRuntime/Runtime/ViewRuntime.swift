@@ -334,12 +334,17 @@ package final class ViewRuntime {
     requestFrame()
   }
 
+  /// - Returns: whether there were any.
+  func runAfterLayoutActions() -> Bool {
+    if afterLayoutActions.isEmpty { return false }
+    let actions = afterLayoutActions
+    afterLayoutActions = []
+    for action in actions { action() }
+    return true
+  }
+
   func afterLayout() {
-    if !afterLayoutActions.isEmpty {
-      let actions = afterLayoutActions
-      afterLayoutActions = []
-      for action in actions { action() }
-    }
+    _ = runAfterLayoutActions()
     if layoutObservers.isEmpty { return }
     layoutObservers.forEach { $0.layoutDidFinish() }
   }

@@ -69,7 +69,6 @@ final class ScrollWatch: LayoutObserver {
   private weak var keeper: ScrollObserver?
   private var told: ScrollState?
   private var movement = ScrollMovement.idle
-  private var requests: [() -> Void] = []
   private var quiet: ScheduledWork?
   private var isMovedByUser = false
   private(set) var isAlive = true
@@ -100,7 +99,7 @@ final class ScrollWatch: LayoutObserver {
       observer.waiting = nil
       request(self)
     }
-    runtime.layoutObservers[self] = observers.isEmpty && requests.isEmpty ? nil : self
+    runtime.layoutObservers[self] = observers.isEmpty ? nil : self
   }
 
   func detach() {
@@ -120,9 +119,9 @@ final class ScrollWatch: LayoutObserver {
   }
 
   private func request(_ step: @escaping () -> Void) {
-    requests.append(step)
-    runtime.layoutObservers[self] = self
-    runtime.requestFrame()
+    runtime.afterNextLayout { [weak self] in
+      if self?.isAlive == true { step() }
+    }
   }
 
   // MARK: Following
@@ -146,11 +145,6 @@ final class ScrollWatch: LayoutObserver {
   }
 
   func layoutDidFinish() {
-    if !requests.isEmpty {
-      let steps = requests
-      requests = []
-      for step in steps { step() }
-    }
     if let keeper {
       if let kept = keeper.kept { place.keep(kept, state) }
     } else {

@@ -130,7 +130,7 @@ extension Element {
     while let element = place {
       if let exit = runtime.exiting[ObjectIdentifier(element)] { return exit }
       // A screen goes together with the view that declares it.
-      if let exit = element.pusher?.exitTransition { return exit }
+      if let exit = element.exitOfPusher { return exit }
       place = element.parent
     }
     return nil

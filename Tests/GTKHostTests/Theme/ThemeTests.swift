@@ -7,14 +7,25 @@
   @Suite("Colours of themes")
   @MainActor
   struct ThemeTests {
-    @Test("With a theme of GTK's own, what lies behind texts has another colour than they have")
+    @Test("A theme of GTK's own has its colours by other names")
     func otherThemes() {
-      let known = ["theme_bg_color", "theme_base_color", "theme_selected_bg_color", "error_color"]
-      let colors = Theme.colors { known.contains($0) ? GdkRGBA() : nil }
-      for part in ["window", "view", "card", "popover", "dialog", "headerbar", "accent"] {
-        #expect(colors["\(part)_bg_color"] != nil, "\(part)")
+      let known = [
+        "theme_bg_color", "theme_base_color", "theme_selected_bg_color", "theme_selected_fg_color",
+        "error_color",
+      ]
+      let colors = Theme.colors { name in
+        known.firstIndex(of: name).map { GdkRGBA(red: Float($0), green: 0, blue: 0, alpha: 1) }
+      }.mapValues { known[Int($0.red)] }
+      for part in ["window", "dialog", "headerbar"] {
+        #expect(colors["\(part)_bg_color"] == "theme_bg_color", "\(part)")
       }
-      #expect(colors["accent_color"] != nil && colors["destructive_color"] != nil)
+      for part in ["view", "card", "popover"] {
+        #expect(colors["\(part)_bg_color"] == "theme_base_color", "\(part)")
+      }
+      #expect(colors["accent_bg_color"] == "theme_selected_bg_color")
+      #expect(colors["accent_fg_color"] == "theme_selected_fg_color")
+      #expect(colors["accent_color"] == "theme_selected_bg_color")
+      #expect(colors["destructive_color"] == "error_color")
     }
   }
 #endif

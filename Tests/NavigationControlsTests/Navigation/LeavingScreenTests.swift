@@ -6,7 +6,7 @@ import ViewTesting
 @MainActor
 struct LeavingScreenTests {
   enum Kind: CaseIterable {
-    case shallow, deep, declarerGoes, aboveValue, item, link, column, valueAbove
+    case shallow, deep, declarerGoes, aboveValue, item, link, column, valueAbove, valueAboveDeep
   }
 
   private struct Own<Content: View>: View {
@@ -78,6 +78,11 @@ struct LeavingScreenTests {
             }
             .navigationDestination(for: Int.self) { _ in screen }
         }
+      case .valueAboveDeep:
+        NavigationStack(path: $path) {
+          VStack { VStack { VStack { VStack { VStack { VStack { deeper } } } } } }
+            .navigationDestination(for: Int.self) { _ in screen }
+        }
       }
     }
 
@@ -87,7 +92,9 @@ struct LeavingScreenTests {
           VStack {
             VStack {
               Text(kind == .column ? "aside" : "root")
-                .navigationDestination(isPresented: $isShown) { screen }
+                .navigationDestination(isPresented: $isShown) {
+                  if kind == .valueAboveDeep { NavigationLink("on", value: 1) } else { screen }
+                }
             }
           }
         }
@@ -102,7 +109,8 @@ struct LeavingScreenTests {
     }
 
     private func close() {
-      (isShown, item, path) = (false, nil, [])
+      (isShown, item) = (false, nil)
+      if kind != .valueAboveDeep { path = [] }
       (chosen, list) = (nil, [])
     }
   }
@@ -113,13 +121,41 @@ struct LeavingScreenTests {
   func leaves(kind: Kind, button: String) async throws {
     let app = ViewTest(Program(kind: kind))
     try await app.settle()
-    if kind == .valueAbove { try app.tap("on") }
+    if kind == .valueAbove || kind == .valueAboveDeep { try app.tap("on") }
     #expect(app.exists("chosen x"))
     try app.tap(.button(button))
     try await app.advance(by: .seconds(2))
     #expect(app.exists("root"))
     #expect(!app.tree.contains("chosen"))
     #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("S1.16 A screen that stays while its link's row leaves follows what it shows")
+  func rowOfLinkLeaves() async throws {
+    struct Detail: View {
+      @Binding var items: [Int]
+      var body: some View { Text("\(items.count) left") }
+    }
+    struct Items: View {
+      @State private var items = [1, 2, 3]
+      var body: some View {
+        VStack {
+          NavigationStack {
+            List(items, id: \.self) { item in
+              NavigationLink("item \(item)") { Detail(items: $items) }
+            }
+          }
+          Button("Delete") { withAnimation(.linear(duration: 1)) { items.removeAll { $0 == 2 } } }
+        }
+      }
+    }
+    let app = ViewTest(Items())
+    try app.tap("item 2")
+    #expect(app.exists("3 left"))
+    try app.tap("Delete")
+    #expect(app.exists("2 left"))
+    try await app.advance(by: .seconds(2))
+    #expect(app.exists("2 left"))
   }
 
   @Test("S12.7 A screen under values of the path takes them along")

@@ -158,7 +158,7 @@ private final class Walk {
 
 /// Walks over the apps of the gallery.
 ///
-/// `FOCUS_WALK_SEED=17` starts with that seed, `FOCUS_WALK_SEEDS=20` goes on with as many others,
+/// `FOCUS_WALK_SEED=17` starts with that seed, `FOCUS_WALK_SEEDS=20` walks with 20 seeds from there,
 /// and `FOCUS_WALK_KEYS=2000` presses more keys.
 @MainActor
 @Suite("Random keys in the gallery's apps", .serialized)
@@ -177,7 +177,7 @@ struct FocusWalkTests {
     let defaults = try #require(UserDefaults(suiteName: name))
     (Walked.example, Walked.store) = (example, defaults)
     let seed = Self.number("FOCUS_WALK_SEED") ?? 5
-    for number in 0..<(Self.number("FOCUS_WALK_SEEDS") ?? 2) {
+    for number in 0..<(Self.number("FOCUS_WALK_SEEDS") ?? Self.sizes.count) {
       defaults.removePersistentDomain(forName: name)
       let size = Self.sizes[number % Self.sizes.count]
       let screen = AppScreen(app: Walked.self, size.columns, size.rows) {

@@ -41,6 +41,9 @@ struct UINavigationBarTests {
     #expect(backgrounds { Parks(mode: .large) }.isEmpty)
     bars.barTintColor = .black
     #expect(backgrounds { Parks(mode: .large) } == [black])
+    // To look at an appearance decides nothing.
+    #expect(bars.standardAppearance.backgroundColor == nil)
+    #expect(backgrounds { Parks(mode: .large) } == [black])
 
     let standard = UINavigationBarAppearance()
     standard.titleTextAttributes = [.foregroundColor: UIColor.black]
@@ -59,20 +62,28 @@ struct UINavigationBarTests {
     #expect(own == [black])
   }
 
-  @Test("A bar whose background is to be visible has its own colour scheme")
-  func scheme() {
-    let dark = Screen {
+  private struct SchemeName: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  private func bar(background: Visibility) -> Screen {
+    Screen {
       NavigationStack {
-        Text("Content").navigationTitle("Parks").toolbarBackground(.visible, for: .navigationBar)
+        Text("Content").navigationTitle("Parks")
+          .toolbar { SchemeName() }
+          .toolbarBackground(background, for: .navigationBar)
           .toolbarColorScheme(.dark, for: .navigationBar)
       }
     }
-    #expect(dark.shapes.count == 1)
-    let plain = Screen {
-      NavigationStack {
-        Text("Content").navigationTitle("Parks").toolbarColorScheme(.dark, for: .navigationBar)
-      }
-    }
-    #expect(plain.shapes.isEmpty)
+  }
+
+  @Test("A bar whose background is to be visible has its own colour scheme")
+  func scheme() {
+    let dark = bar(background: .visible)
+    #expect(dark.shapes.count == 1 && dark.texts.contains { $0.string == "dark" })
+    let plain = bar(background: .automatic)
+    #expect(plain.shapes.isEmpty && plain.texts.contains { $0.string == "light" })
   }
 }

@@ -26,6 +26,10 @@ struct GlassTests {
       VStack { Text("a").glassBackgroundEffect(displayMode: .implicit) }.glassBackgroundEffect()
     }
     #expect(inner.shapes.count == 1)
+    let effect = Screen {
+      VStack { Text("a").glassBackgroundEffect(displayMode: .implicit) }.glassEffect()
+    }
+    #expect(effect.shapes.count == 1)
     #expect(Screen { Text("a").glassBackgroundEffect(displayMode: .implicit) }.shapes.count == 1)
     #expect(Screen { Text("a").glassBackgroundEffect(displayMode: .never) }.shapes.isEmpty)
   }

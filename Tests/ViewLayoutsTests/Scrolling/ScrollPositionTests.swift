@@ -42,6 +42,7 @@ private struct Moving: View {
   @State private var position = ScrollPosition(idType: Int.self)
   @State private var phases: [String] = []
   @State private var count = 100
+  @State private var chosen = 0
 
   var body: some View {
     ScrollViewReader { reader in
@@ -70,7 +71,16 @@ private struct Moving: View {
             reader.scrollTo(100, anchor: .bottom)
           }
         }
+        Button("Reader, then a write") {
+          withAnimation(.linear(duration: 1)) { reader.scrollTo(50, anchor: .top) }
+          chosen = 50
+        }
+        Button("Position, then a write") {
+          withAnimation(.linear(duration: 1)) { position.scrollTo(y: 320) }
+          chosen = 20
+        }
         Text(verbatim: "phases \(phases.joined(separator: " "))")
+        Text("chosen \(chosen)")
       }
     }
   }
@@ -187,6 +197,18 @@ struct ScrollPositionTests {
     #expect(abs(try app.find(.role(.scrollView)).scrollOffset.y - 560) < 20)
     try await app.advance(by: .milliseconds(600))
     #expect(try app.find(.role(.scrollView)).scrollOffset.y == 320)
+  }
+
+  @Test("S14.28 It does so if the same action writes something else without an animation")
+  func animatedScrollsBesideWrites() async throws {
+    let app = ViewTest(Moving(), size: CGSize(width: 320, height: 480))
+    for (button, middle, end) in [("Reader", 400, 800), ("Position", 560, 320)] {
+      try app.tap(.button("\(button), then a write"))
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(Int(try app.find(.role(.scrollView)).scrollOffset.y) - middle) < 20)
+      try await app.advance(by: .milliseconds(600))
+      #expect(Int(try app.find(.role(.scrollView)).scrollOffset.y) == end)
+    }
   }
 
   @Test("S14.28 It finds a view that the same closure adds")

@@ -203,9 +203,6 @@ extension StatePlace {
 }
 
 extension StatePlan {
-  /// Whether a layout of the program's own arranges anything in it.
-  private var isArranged: Bool { arranges || children.contains { $0.plan.isArranged } }
-
   private func endChains() {
     chains = false
     for child in children { child.plan.endChains() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A file is nearly all entries. A general coder takes ten times as long for them: a second for a hundred
+// A file is nearly all entries. A general coder takes five times as long for them: a second for a hundred
 // thousand, each time that a ledger is opened and each time that it is saved.
 
 extension Ledger.Entry {

@@ -49,7 +49,8 @@ struct JSONReader {
     let start = place
     try passString()
     let text = UnsafeRawBufferPointer(rebasing: bytes[start..<place - 1])
-    // Escapes are rare, and left to the library. Nothing is wrong with plain ASCII, which keys are.
+    // Escapes are left to the library; this app writes few. Nothing is wrong with plain ASCII, which
+    // keys are.
     let string =
       text.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
       ? try? JSONDecoder().decode(String.self, from: Data(bytes[start - 1..<place]))

@@ -57,7 +57,7 @@ struct LedgerReader {
   private mutating func records<Record: Decodable>(
     _ list: String, read: (inout JSONReader) -> Record? = { _ in nil }
   ) throws -> [Record] {
-    guard let value = values[list] else { return [] }
+    guard let value = values[list], !isNull(value) else { return [] }
     if bytes[value.lowerBound] != UInt8(ascii: "[") { throw wrong(list) }
     var (records, starts): ([Record], [Int]) = ([], [])
     var reader = JSONReader(bytes, from: value.lowerBound)
@@ -76,6 +76,11 @@ struct LedgerReader {
     if reader.place < value.upperBound { throw JSONError(place: reader.place) }
     self.starts[list] = starts
     return records
+  }
+
+  private func isNull(_ value: Range<Int>) -> Bool {
+    String(decoding: bytes[value], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      == "null"
   }
 
   private func decoded<Record: Decodable>(_ value: Range<Int>, in list: String) throws -> Record {

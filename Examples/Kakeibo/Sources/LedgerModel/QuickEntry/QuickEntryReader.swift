@@ -21,13 +21,15 @@ struct QuickEntryReader {
   /// The text without the spaces that group an amount's digits: `1 234,56`.
   ///
   /// Spaces that do not break are written for nothing else. Plain ones have to be usual in the
-  /// language, or a decimal comma says so: `3 450` may well be three for 450.
+  /// language, or a decimal comma says so: `3 450` may well be three for 450. A date before an amount
+  /// is no group of it.
   private static func withoutGroups(_ text: String, _ locale: Locale) -> String {
     let isUsual = locale.groupingSeparator?.allSatisfy(\.isWhitespace) ?? false
-    let groups = /\b[1-9]\d{0,2}(?:[ \u{A0}\u{202F}]\d{3})+([.,]\d+)?(?!\d)/
-    return text.replacing(groups) { number in
-      isUsual || !number.0.contains(" ") || number.1?.first == ","
-        ? number.0.filter { !$0.isWhitespace } : String(number.0)
+    let groups = /\d+(?:[\/\-]\d+)+|\b([1-9]\d{0,2}(?:[ \u{A0}\u{202F}]\d{3})+([.,]\d+)?)(?!\d)/
+    return text.replacing(groups) { found in
+      guard let number = found.1 else { return String(found.0) }
+      return isUsual || !number.contains(" ") || found.2?.first == ","
+        ? number.filter { !$0.isWhitespace } : String(number)
     }
   }
 

@@ -105,6 +105,19 @@ struct QuickEntryTests {
     #expect(entry.account == TestLedger.travel && entry.day == TestLedger.today)
   }
 
+  @Test(
+    "A date before an amount is no group of its digits",
+    arguments: [
+      ("24/11 450 hotel", "fr_FR", 45_000, "2026-11-24"),
+      ("2026-11-23 450 hotel", "sv_SE", 45_000, "2026-11-23"),
+      ("22/11 450,50 hotel", "es_ES", 45_050, "2026-11-22"),
+    ])
+  func groupsAndDates(line: String, locale: String, cents: Int, day: String) throws {
+    let entry = try #require(quick(line, account: TestLedger.travel, locale: locale).entry)
+    #expect(entry.amount == -cents && entry.payee == "hotel")
+    #expect(entry.day == TestLedger.day(day))
+  }
+
   @Test("A currency finds the account that has it")
   func currencies() {
     let quick = quick("3.50€ coffee 11/3")
