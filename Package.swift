@@ -123,14 +123,12 @@ let library: [Target] = [
   layer("CombineScheduling", ["Timekeeping", "Locking"]),
   layer("Combine", ["CombineScheduling", "FoundationSequences", "Timekeeping", "Locking"]),
   layer("ProgramResources"),
-  // The folders of the user's files, and what happens to a damaged file.
   layer("UserFiles"),
   layer("MissingFormatters"),
   layer("UniformTypeIdentifiers", ["ProgramResources"]),
-  layer("os", ["Submodules"]),
+  layer("os", ["Submodules", "Locking"]),
   layer("OSLog", ["os"]),
   layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
-  // The messages from an explored program to `kumiki check --run`.
   layer("ExplorationReports"),
   // Level 1
   layer("HostInterface", ["LayoutCore", "Timekeeping"]),
@@ -281,7 +279,9 @@ let library: [Target] = [
     swiftSettings: settings),
   // Other module names that programs import, each re-exporting SwiftUI or a part of it.
   layer("SwiftUICore", ["SwiftUI"]),
-  layer("FoundationNames", ["ViewBasics", "ViewTexts", "CoreTransferable", "MissingFormatters"]),
+  layer(
+    "FoundationNames",
+    ["ViewBasics", "ViewTexts", "CoreTransferable", "MissingFormatters", "Locking"]),
   layer("CoreGraphics", ["LayoutCore", "UIKitNames", "ViewDrawing", "Submodules"]),
   layer("QuartzCore", ["CoreGraphics", "UIKitNames", "ViewBasics"]),
   layer(

@@ -34,6 +34,14 @@ struct SurfaceTests {
     #expect(recorder.text == "0 1")
   }
 
+  @Test("The lock of Apple's C library is found where only Combine and Foundation are imported")
+  func unfairLock() {
+    var lock = os_unfair_lock_s()
+    os_unfair_lock_lock(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+
   @Test("Merged publishers can merge with further ones")
   func merges() {
     let p = PassthroughSubject<Int, Oops>()

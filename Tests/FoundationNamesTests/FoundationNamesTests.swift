@@ -42,6 +42,13 @@ struct FoundationNamesTests {
     #expect(NSIntegerMax == Int.max && NSIntegerMin == LONG_MIN && NSUIntegerMax == ULONG_MAX)
   }
 
+  @Test("They find the lock of Apple's C library")
+  func lock() {
+    var lock = os_unfair_lock()
+    #expect(os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+
   @Test("They find the special values of C's numbers")
   func beyond() {
     #expect(INFINITY == Float.infinity && NAN.isNaN)

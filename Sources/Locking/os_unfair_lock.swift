@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A lock for short stretches of work, with C's API; ``OSAllocatedUnfairLock`` is safer.
 ///
