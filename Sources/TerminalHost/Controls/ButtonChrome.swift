@@ -71,8 +71,10 @@ struct ButtonChrome {
     case .none, .item: return nil
     case .pill: return theme.surface
     case .prominent:
+      // Its own colour means the focus. Of sixteen colours no paler one is left.
+      if theme.isFlat { return look.isDisabled ? nil : Ink(theme.tone(0.35)) }
       return Ink(
-        color(look).mixed(with: theme.backdrop.background, share: look.isDisabled ? 0.6 : 0.2))
+        color(look).mixed(with: theme.backdrop.background, share: look.isDisabled ? 0.7 : 0.45))
     }
   }
 
@@ -106,7 +108,8 @@ struct ButtonChrome {
       if look.isFocused { buffer.restyle(rect) { $0.invert() } }
       return
     }
-    let isSolid = look.isFocused || look.isPressed || style == .prominent
+    let isSolid =
+      look.isFocused || look.isPressed || style == .prominent && background(look) != nil
     if !isSolid && !isTinted && !look.isDisabled { return }
     let fade = look.isDisabled ? 0.45 : 1.0
     let background = background(look)?.color

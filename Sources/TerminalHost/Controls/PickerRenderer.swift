@@ -91,15 +91,22 @@ struct PickerRenderer: ControlRenderer {
       let row = rect.rows.lowerBound
       let cell = CellRect(
         columns: content.columns(columns, in: rect.columns), rows: row..<row + 1)
-      var pen = Pen(.standard, background: theme.surface)
+      var pen = Pen(.standard, background: theme.surface, attributes: look.unchosen(chosen))
       if index == chosen {
         pen = theme.focused(look.isFocused ? look.tint : theme.tone(0.35))
-        if !look.isFocused, !theme.isColorless {
-          pen = Pen(Ink(theme.text(on: theme.tone(0.35))), background: Ink(theme.tone(0.35)))
+        if !look.isFocused {
+          pen =
+            theme.isColorless
+            ? Pen(attributes: .bold)
+            : Pen(Ink(theme.text(on: theme.tone(0.35))), background: Ink(theme.tone(0.35)))
         }
       }
       pen = look.pen(pen)
       buffer.fill(cell, with: " ", pen: pen)
+      if theme.isColorless, index == chosen, cell.columns.count > 2 {
+        buffer.write("[", at: cell.origin, pen: pen)
+        buffer.write("]", at: CellPoint(cell.columns.upperBound - 1, row), pen: pen)
+      }
       let title = CellTextLayout(
         content.options[index], columns: max(1, columns.count - 2), lineLimit: 1)
       guard let line = title.lines.first else { continue }
@@ -128,14 +135,16 @@ struct PickerRenderer: ControlRenderer {
         let columns = content.columns(start + place..<start + place + width, in: rect.columns)
         return CellPoint(columns.lowerBound, row)
       }
-      let mark =
-        isChosen ? look.pen(look.tint, look.isFocused ? .bold : []) : look.pen(look.theme.line())
-      buffer.put(
-        isChosen ? "◉" : "○", width: 1, at: point(0, 1), pen: mark)
-      let pen =
-        isChosen && look.isFocused
-        ? look.pen(Pen(Ink(look.tint), attributes: .bold)) : look.pen(.plain)
-      buffer.write(option, at: point(2, width), pen: pen)
+      let focused = isChosen && look.isFocused ? look.pen(look.theme.focused(look.tint)) : nil
+      if let focused {
+        let columns = content.columns(start..<start + 2 + width, in: rect.columns)
+        buffer.fill(
+          CellRect(columns: columns, rows: row..<row + 1), with: " ", pen: focused)
+      }
+      let mark = isChosen ? look.pen(look.tint) : look.pen(look.theme.line())
+      buffer.put(isChosen ? "◉" : "○", width: 1, at: point(0, 1), pen: focused ?? mark)
+      let pen = Pen(.standard, attributes: look.unchosen(chosen))
+      buffer.write(option, at: point(2, width), pen: focused ?? look.pen(pen))
     }
   }
 
@@ -185,6 +194,13 @@ struct PickerRenderer: ControlRenderer {
       start = range.upperBound
       return range
     }
+  }
+}
+
+extension ControlLook {
+  /// The attributes of options while none of them is chosen: the focus is on all of them.
+  fileprivate func unchosen(_ chosen: Int?) -> CellAttributes {
+    isFocused && chosen == nil ? .underline : []
   }
 }
 

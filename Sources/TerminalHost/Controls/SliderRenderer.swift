@@ -16,17 +16,20 @@ struct SliderRenderer: ControlRenderer {
     let knob = Self.knobColumn(content.value, columns: rect.columns.count)
     let row = rect.rows.lowerBound
     let middle = content.columns(knob..<knob + 1, in: rect.columns).lowerBound
-    buffer.fill(
-      CellRect(columns: rect.columns, rows: row..<(row + 1)),
-      with: "─", pen: look.pen(look.theme.line()))
-    buffer.fill(
-      CellRect(columns: content.columns(0..<knob, in: rect.columns), rows: row..<(row + 1)),
-      with: "━", pen: look.pen(look.tint, look.theme.isColorless ? .bold : []))
-    let pen =
-      look.isFocused
-      ? Pen(Ink(look.theme.isColorless ? .standard : look.tint), attributes: .bold) : .plain
-    buffer.put(
-      look.isFocused ? "◉" : "●", width: 1, at: CellPoint(middle, row), pen: look.pen(pen))
+    let line = CellRect(columns: rect.columns, rows: row..<(row + 1))
+    let past = CellRect(columns: content.columns(0..<knob, in: rect.columns), rows: line.rows)
+    let isColorless = look.theme.isColorless
+    buffer.fill(line, with: "─", pen: look.pen(look.theme.line()))
+    buffer.fill(past, with: "━", pen: look.pen(look.tint, isColorless ? .bold : []))
+    guard look.isFocused else {
+      return buffer.put("●", width: 1, at: CellPoint(middle, row), pen: look.pen(.plain))
+    }
+    // Around the knob, so that the focus stands out.
+    let pen = look.pen(look.theme.focused(look.tint))
+    let near = CellRect(columns: (middle - 1)..<(middle + 2), rows: line.rows).intersection(line)
+    buffer.fill(near, with: "─", pen: pen)
+    buffer.fill(near.intersection(past), with: "━", pen: pen)
+    buffer.put("◉", width: 1, at: CellPoint(middle, row), pen: pen)
   }
 
   /// Returns the column of the knob, from the start of the track.

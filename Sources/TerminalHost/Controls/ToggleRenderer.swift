@@ -3,7 +3,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A switch (a knob on a coloured track) or a check box.
+/// A switch (a knob at the end of a track) or a check box.
+///
+/// As with every control, a background in the tint means the focus, and nothing else: a switch that
+/// is on has a coloured knob.
 struct ToggleRenderer: ControlRenderer {
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
   {
@@ -15,8 +18,9 @@ struct ToggleRenderer: ControlRenderer {
   ) {
     let isOn = content.value == .bool(true)
     if isCheckbox(content) {
-      let frame = look.pen(look.theme.line(isFocused: look.isFocused))
-      let mark = look.pen(look.tint, .bold)
+      let focused = look.isFocused ? look.pen(look.theme.focused(look.tint)) : nil
+      let frame = focused ?? look.pen(look.theme.line())
+      let mark = focused ?? look.pen(look.tint, .bold)
       write("[", at: 0, frame, rect, &buffer)
       write(isOn ? "✓" : " ", at: 1, mark, rect, &buffer)
       write("]", at: 2, frame, rect, &buffer)
@@ -28,10 +32,12 @@ struct ToggleRenderer: ControlRenderer {
       write(isOn != content.isMirrored ? "[━●]" : "[●━]", at: 0, pen, rect, &buffer)
       return
     }
-    let track = isOn ? look.tint : theme.tone(look.isFocused ? 0.4 : 0.22)
-    let knob = isOn ? theme.text(on: look.tint) : theme.tone(0.75)
-    let pen = look.pen(Pen(Ink(knob), background: Ink(track)))
-    write(isOn != content.isMirrored ? "  ● " : " ●  ", at: 0, pen, rect, &buffer)
+    let knob = isOn ? look.tint : theme.tone(0.6)
+    let pen =
+      look.isFocused
+      ? theme.focused(look.tint)
+      : Pen(Ink(knob), background: Ink(theme.tone(0.22)), attributes: isOn ? .bold : [])
+    write(isOn != content.isMirrored ? " ━● " : " ●━ ", at: 0, look.pen(pen), rect, &buffer)
   }
 
   private func isCheckbox(_ content: NodeContent) -> Bool {

@@ -49,8 +49,8 @@ struct ControlStyleTests {
     .pickerIndicator: [
       .automatic: "[a          ▾]",
       .menu: "[a          ▾]",
-      .segmented: "a      b",
-      .palette: "a      b",
+      .segmented: "[  a  ]   b",
+      .palette: "[  a  ]   b",
       .inline: "◉ a⏎○ b",
       .radioGroup: "◉ a⏎○ b",
       .horizontalRadioGroup: "◉ a  ○ b",

@@ -277,10 +277,10 @@ struct KeyboardTests {
     fixture.respond = { event in
       if case .setValue(NodeID(1), let value) = event { fixture.update(3) { $0.value = value } }
     }
-    #expect(fixture.picture == "Wi-Fi    ●")
+    #expect(fixture.picture == "Wi-Fi    ●━")
     fixture.press(.tab)
     fixture.press(.character(" "))
-    #expect(fixture.picture == "Wi-Fi     ●")
+    #expect(fixture.picture == "Wi-Fi    ━●")
     #expect(fixture.takeEvents() == [.focused(NodeID(1)), .setValue(NodeID(1), .bool(true))])
   }
 }
