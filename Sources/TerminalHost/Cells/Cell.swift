@@ -22,6 +22,17 @@ struct Cell: Hashable, Sendable {
 
   static let blank = Cell(.narrow(" "))
 
+  /// Whether it is a part of a drawing, of which the background is another part, rather than a
+  /// letter on a background.
+  var isPartOfPicture: Bool {
+    guard case .narrow(let character) = content, let scalar = character.unicodeScalars.first else {
+      return false
+    }
+    // Block elements, and their newer relatives.
+    return (0x2580...0x259F).contains(scalar.value) || (0x1FB00...0x1FBFF).contains(scalar.value)
+      || (0x1CC00...0x1CEBF).contains(scalar.value)
+  }
+
   /// Whether only the background is visible.
   var isBlank: Bool {
     content == .narrow(" ") && style.attributes.isDisjoint(with: .visibleOnBlank)

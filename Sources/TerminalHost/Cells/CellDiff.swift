@@ -135,7 +135,7 @@ struct CellDiff: Sendable {
     for cell in new[here..<index] {
       guard case .narrow(let character) = cell.content, character.isASCII,
         let style,
-        style.matches(WrittenStyle(cell.style, isBlank: cell.isBlank, reduction: &reduction))
+        style.matches(WrittenStyle(of: cell, reduction: &reduction))
       else { return index }
     }
     return here
@@ -225,7 +225,7 @@ struct CellDiff: Sendable {
   // MARK: Style
 
   private mutating func setStyle(of cell: Cell) {
-    let wanted = WrittenStyle(cell.style, isBlank: cell.isBlank, reduction: &reduction)
+    let wanted = WrittenStyle(of: cell, reduction: &reduction)
     if let style, style.matches(wanted) { return }
     append(wanted.sequence(from: style))
     style = wanted.settled(after: style)

@@ -37,6 +37,12 @@ struct ColorReduction: Sendable {
     return answer
   }
 
+  /// Returns black or white, whichever is readable on a colour.
+  func text(on background: CellColor) -> TerminalColor {
+    let isLight = background.lightness > 0.66
+    return depth == .sixteen ? .basic(isLight ? 0 : 15) : .indexed(isLight ? 16 : 231)
+  }
+
   /// Returns the colour of an index of the 256; the first sixteen are those of a common theme.
   static func color(ofIndex index: Int) -> CellColor {
     if index < 16 { return basicColors[index] }

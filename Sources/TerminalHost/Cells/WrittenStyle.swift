@@ -6,9 +6,15 @@ struct WrittenStyle: Hashable, Sendable {
   private var background: TerminalColor
   private var attributes: CellAttributes
 
-  init(_ style: CellStyle, isBlank: Bool, reduction: inout ColorReduction) {
-    foreground = isBlank ? nil : reduction.reduce(style.foreground)
+  init(of cell: Cell, reduction: inout ColorReduction) {
+    let (style, isBlank) = (cell.style, cell.isBlank)
     background = reduction.reduce(style.background)
+    foreground = isBlank ? nil : reduction.reduce(style.foreground)
+    if foreground == background, background != .standard, style.foreground != style.background,
+      !cell.isPartOfPicture
+    {
+      foreground = reduction.text(on: style.background)
+    }
     // Bold, dim and italic are not visible on a blank either, but keeping the handling of inverse
     // and underline simple is worth more than the few bytes.
     attributes = isBlank ? [] : style.attributes

@@ -1,3 +1,4 @@
+import CellText
 import TerminalDevice
 import Testing
 
@@ -31,6 +32,27 @@ struct ColorReductionTests {
     for depth in [ColorDepth.none, .sixteen, .palette, .trueColor] {
       var reduction = ColorReduction(depth: depth)
       #expect(reduction.reduce(.standard) == .standard)
+    }
+  }
+
+  @Test(
+    "A letter that would fall on its own background stays readable",
+    arguments: [ColorDepth.sixteen, .palette])
+  func readable(depth: ColorDepth) {
+    // Two greys which become the same one.
+    let (ink, ground) = (CellColor(0x6A6E76), CellColor(0x6C6F76))
+    func codes(_ glyph: Character, _ ink: CellColor) -> String {
+      var screen = CellBuffer(size: CellSize(3, 1))
+      screen.put(glyph, width: 1, at: CellPoint(0, 0), pen: Pen(Ink(ink), background: Ink(ground)))
+      var diff = CellDiff(capabilities: TerminalCapabilities(colorDepth: depth))
+      return String(decoding: diff.encode(screen, over: nil), as: UTF8.self)
+    }
+    let (dark, light) = depth == .sixteen ? ("30", "97") : ("38;5;16", "38;5;231")
+    let letter = codes("a", ink)
+    #expect(letter.contains(dark) || letter.contains(light))
+    // Half a cell of a picture is as its other half, and what is hidden stays hidden.
+    for other in [codes("▀", ink), codes("a", ground)] {
+      #expect(!other.contains(dark) && !other.contains(light))
     }
   }
 
