@@ -37,11 +37,11 @@ extension TerminalHost {
     focus(first.id)
   }
 
-  /// The first focusable node. Those in bars come last, as users rarely start there.
+  /// The first focusable node. Those in bars and dividers come last, as users rarely start there.
   var placeToBegin: HostTree.Node? {
     let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
     let stops = tabStops.stops(among: places, focused: nil)
-    return stops.first { !$0.isInBar } ?? stops.first
+    return stops.first { !$0.isInBar && !$0.isLine } ?? stops.first { !$0.isLine } ?? stops.first
   }
 
   /// Ends a search: the focus returns to its former node, or to the first visible result, so that

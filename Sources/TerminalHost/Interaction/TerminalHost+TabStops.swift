@@ -122,7 +122,7 @@ extension TerminalHost {
   ) -> Bool {
     guard let start else { return true }
     if let focusedNode {
-      return forward ? focusedNode.precedes(node) : node.precedes(focusedNode)
+      return forward ? focusedNode.precedesAsStop(node) : node.precedesAsStop(focusedNode)
     }
     let height = node.heightBelowTop(view) + way(view).offset.y
     return forward ? height > start : height < start
@@ -141,10 +141,10 @@ extension TerminalHost {
         stop?.isInside(node) != true
       else { return false }
       let (first, last) = forward ? (focusedNode, stop) : (stop, focusedNode)
-      let isBehindFirst = first.map { $0.precedes(node) } == true
-      let isBeforeLast = last.map { node.precedes($0) } == true
+      let isBehindFirst = first.map { $0.precedesAsStop(node) } == true
+      let isBeforeLast = last.map { node.precedesAsStop($0) } == true
       // When wrapping around, views beyond either of the two are passed.
-      let isRound = first.flatMap { first in last.map { $0.precedes(first) } } ?? true
+      let isRound = first.flatMap { first in last.map { $0.precedesAsStop(first) } } ?? true
       return isRound ? isBehindFirst || isBeforeLast : isBehindFirst && isBeforeLast
     }
     return forward ? found : found.reversed()
@@ -184,7 +184,9 @@ extension TerminalHost {
     let ring = focusRing()
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
     let ids = Set(stops.map(\.id))
-    return FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
+    let found = ring.stops.filter { ids.contains($0.id) }
+    // Few users want to move a divider, and it lies on the way from a sidebar to its detail.
+    return FocusRing(stops: found.filter { !$0.isLine } + found.filter(\.isLine))
   }
 
   /// Returns the view that the tab key scrolls before it leaves it: none if all rows share one
@@ -202,12 +204,17 @@ extension TerminalHost {
     guard let node = id.flatMap({ tree[$0] }), let focusedNode, node.isInside(view) else {
       return false
     }
-    return forward ? focusedNode.precedes(node) : node.precedes(focusedNode)
+    return forward ? focusedNode.precedesAsStop(node) : node.precedesAsStop(focusedNode)
   }
 }
 
 extension HostTree.Node {
   fileprivate func isInside(_ node: HostTree.Node) -> Bool { nearest { $0 === node } != nil }
+
+  /// Returns whether the tab key visits it first: dividers come last.
+  fileprivate func precedesAsStop(_ node: HostTree.Node) -> Bool {
+    isLine == node.isLine ? precedes(node) : node.isLine
+  }
 
   /// Returns the distance of its top edge below that of an ancestor.
   fileprivate func heightBelowTop(_ view: HostTree.Node) -> CGFloat {

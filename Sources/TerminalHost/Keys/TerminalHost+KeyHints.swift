@@ -58,9 +58,7 @@ extension TerminalHost {
     hints += screen.shortcuts
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
     if !screen.isModal { hints += hintsOf(state.commands) }
-    if screen.stopCount > 1, focusedNode.map(isInOnlyBar) != true {
-      hints.append(hint("Tab", "Next"))
-    }
+    if screen.hasSeveralStops { hints.append(hint("Tab", "Next")) }
     hints += [hint("F2", "Commands"), hint("F1", "Keys")]
     let copies = !state.hasJustCopied && (state.hasSelection || copiesOfProgram)
     hints.append(hint("^C", copies ? "Copy" : "Quit"))
@@ -151,13 +149,6 @@ extension TerminalHost {
     return focusRing().stops.contains { $0.id != node.id && tree[$0.id]?.barAround === bar }
   }
 
-  /// Returns whether there is nothing but the items of the bar around a node, so that the tab key
-  /// leads nowhere.
-  private func isInOnlyBar(_ node: HostTree.Node) -> Bool {
-    guard let bar = node.barAround else { return false }
-    return focusRing().stops.allSatisfy { tree[$0.id]?.barAround === bar }
-  }
-
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
     if let node = screen.cancelAction,
       screen.wayBack?.goesBack(before: node, focused: focusedNode) != true
@@ -183,7 +174,10 @@ private struct KeyFacts {
   /// In an alert, the button that Return presses from a field if there is no default action.
   private(set) var alertButton: HostTree.Node?
   private var isInAlert = false
-  private(set) var stopCount = 0
+  /// The last node that the tab key may visit.
+  private var lastStop: SharedStop?
+  /// Whether the tab key leads on to another stop.
+  private(set) var hasSeveralStops = false
   private(set) var shortcuts: [KeyHint] = []
 
   enum Closing { case dismissal, wayBack }
@@ -213,14 +207,21 @@ private struct KeyFacts {
     known.traits.contains(.defaultAction) || known.traits.contains(.cancelAction)
       || known.traits.contains(.backAction) || known.actions.contains(.dismiss)
       || known.marks.contains(.shortcut) || known.marks.contains(.searchBar)
-      || (stopCount < 2 || isInAlert && alertButton == nil) && known.marks.contains(.stop)
+      || (!hasSeveralStops || isInAlert && alertButton == nil) && known.marks.contains(.stop)
   }
 
   private mutating func take(
     _ node: HostTree.Node, _ content: NodeContent, _ placement: Placement
   ) {
     if content.actions.contains(.dismiss), content.role != .window { closing = .dismissal }
-    if placement.owner == node.id { stopCount += 1 }
+    if placement.owner == node.id {
+      let stop = node.sharedStop
+      // All rows of a list are one stop, but the controls in one row are several.
+      if let lastStop, lastStop.group != stop.group || lastStop.member == stop.member {
+        hasSeveralStops = true
+      }
+      lastStop = stop
+    }
     guard !placement.isDisabled else { return }
     if content.traits.contains(.defaultAction) { defaultAction = node }
     if content.traits.contains(.cancelAction) { cancelAction = node }
@@ -238,6 +239,12 @@ private struct KeyFacts {
   }
 }
 
+/// A node as a part of a stop of the tab key: a row of a list, an item of a bar, or the node alone.
+private struct SharedStop {
+  let group: NodeID
+  let member: NodeID
+}
+
 extension KeyHint {
   /// The maximum width of a program's labels, in columns.
   fileprivate static let longest = 24
@@ -247,6 +254,16 @@ extension HostTree.Node {
   /// The bar that contains it as an item, which shares its tab stop with the others.
   fileprivate var barAround: HostTree.Node? {
     keepsArrows ? nil : nearest { $0.content.role.isBar }
+  }
+
+  /// The stop of the tab key that it is a part of.
+  fileprivate var sharedStop: SharedStop {
+    if let row = nearest(where: { $0.content.traits.contains(.sharesTabStop) }),
+      let list = row.parent
+    {
+      return SharedStop(group: list.id, member: row.id)
+    }
+    return SharedStop(group: (barAround ?? self).id, member: id)
   }
 
   /// Its label, or what of it has room beside a key.

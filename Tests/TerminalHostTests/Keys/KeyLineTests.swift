@@ -207,6 +207,47 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" Tab Next"))
   }
 
+  /// Tabs above a text, or above a button.
+  private struct Leaves: View {
+    var holdsButton = false
+
+    var body: some View {
+      TabView {
+        ForEach(["One", "Two"], id: \.self) { name in
+          VStack {
+            Text(verbatim: "Leaf \(name)")
+            if holdsButton { Button("Tear out") {} }
+          }
+          .tabItem { Text(name) }
+        }
+      }
+    }
+  }
+
+  @Test("Tab is offered only where it leads on: from a bar or a list only if there is more")
+  func tab() {
+    let offersTab = { (view: any View) in
+      let screen = AppScreen(AnyView(view), 70, 20) { $0.showsKeys = true }
+      screen.type("\t")
+      #expect(screen.host.focusedNode != nil)
+      let former = screen.host.focusedNode?.id
+      let offer = line(screen).contains("Tab Next")
+      screen.type("\t")
+      #expect((screen.host.focusedNode?.id != former) == offer)
+      return offer
+    }
+    #expect(!offersTab(Leaves()))
+    #expect(offersTab(Leaves(holdsButton: true)))
+    let list = List(["Momo", "心"], id: \.self) { title in
+      NavigationLink(title) { Text(verbatim: "Pages") }
+    }
+    #expect(!offersTab(NavigationStack { list }))
+    #expect(
+      offersTab(
+        NavigationStack { list.toolbar { ToolbarItem { Button("New") {} } } }))
+    #expect(!offersTab(Button("Alone") {}))
+  }
+
   /// Rows that are buttons: some belong to the form itself, others open data.
   private struct ButtonRows: View {
     var body: some View {
