@@ -92,9 +92,12 @@ struct FieldRenderer: ControlRenderer {
     buffer.clipped(to: room) { buffer in
       if isEmpty {
         let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
-        let words = content.control?.placeholder ?? ""
-        let column = room.columns.lowerBound + alignment.indent(of: CellWidth.columns(of: words))
-        buffer.write(words, at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
+        let words = CellTextLayout(
+          content.control?.placeholder ?? "", columns: max(1, room.columns.count), lineLimit: 1)
+        guard let line = words.lines.first else { return }
+        let column = room.columns.lowerBound + alignment.indent(of: line.width)
+        buffer.write(
+          words.string(of: line), at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
         return
       }
       // Only the rows to be redrawn.
@@ -107,9 +110,14 @@ struct FieldRenderer: ControlRenderer {
             room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
           selection: selection, pens, look, &buffer)
       }
-      // Text continues beyond the edge.
-      if !isMultiline, scroll.column > 0 {
-        buffer.put("‹", width: 1, at: room.origin, pen: look.pen(look.theme.line()))
+      // Text continues beyond the edges.
+      guard !isMultiline else { return }
+      let mark = look.pen(look.theme.line())
+      if scroll.column > 0 { buffer.put("‹", width: 1, at: room.origin, pen: mark) }
+      let end = scroll.column + room.columns.count
+      if let last = layout.row(0, in: scroll.column..<(end + 1)).edges.last, last > end {
+        let edge = CellPoint(room.columns.upperBound - 1, room.rows.lowerBound)
+        buffer.put("›", width: 1, at: edge, pen: mark)
       }
     }
     return cursor

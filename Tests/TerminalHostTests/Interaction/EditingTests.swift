@@ -153,12 +153,17 @@ struct EditingTests {
   @Test("A long text scrolls sideways with the cursor")
   func long() {
     let fixture = field(.textField, "0123456789abcdef", columns: 10)
-    #expect(fixture.picture == " 01234567")
+    #expect(fixture.picture == " 0123456›")
     fixture.press(.tab)
     #expect(fixture.picture == "▎‹abcdef")
     #expect(fixture.host.painter.cursor == CellPoint(8, 0))
     fixture.press(.home)
-    #expect(fixture.picture == "▎01234567")
+    #expect(fixture.picture == "▎0123456›")
+    fixture.press(.end)
+    for _ in 0..<4 { fixture.press(.left) }
+    #expect(fixture.picture == "▎‹abcdef")
+    for _ in 0..<8 { fixture.press(.left) }
+    #expect(fixture.picture == "▎‹56789a›")
   }
 
   @Test("A secure field shows dots and cannot be copied")
