@@ -12,6 +12,9 @@ extension CommandLineChoice {
 
     The keys, in a terminal:
     \(table(keys))
+
+    What the environment may say, for a terminal:
+    \(table(variables))
     """
   }
 
@@ -31,7 +34,9 @@ extension CommandLineChoice {
     ("Return, Space", "press, flip, open"),
     ("+ and -", "count a stepper up and down"),
     ("Page Up, Page Down", "scroll; with Control turn pages"),
+    ("Control-D, Control-U", "scroll by half a screen"),
     ("Home, End", "the start and the end"),
+    ("j, k, g, G", "where nothing is typed: down, up, the start, the end"),
     ("Delete, Backspace", "delete the row"),
     ("Alt-Up, Alt-Down", "carry the row up and down, where rows can be"),
     ("Control-Up and Down", "a sheet with several heights: higher, lower"),
@@ -40,15 +45,26 @@ extension CommandLineChoice {
     ("F2, Control-P", "all that can be done, found by typing"),
     ("F9", "the app's menus"),
     ("Control- or Alt-letter", "the app's shortcuts"),
+    ("Control-F", "the search field"),
+    ("Control-N, -O, -S", "a new document; open one, save it"),
     ("Control-R, F5", "load anew"),
     ("Escape", "close, cancel, go back, leave the field"),
     ("Alt-Left", "go back"),
-    ("Control-C", "copy what is selected in a field, else end"),
+    ("Control-W", "close the window, where there are several"),
+    ("Alt-comma, Control-Q", "the settings; end"),
+    ("Control-C", "copy what is selected, else end"),
     ("Control-Z, Control-L", "suspend; draw everything again"),
     ("F12, Control-\\", "the inspector"),
     ("Alt-A, Control-V, -X", "in a field: select all, paste, cut"),
     ("Alt-Z, Alt-Shift-Z", "in a field: undo, redo"),
     ("Control-A, -E, -K, -Y", "in a field: as in a shell"),
+  ]
+
+  private static let variables = [
+    ("KUMIKI_THEME", "light, dark, contrast or dark-contrast"),
+    ("KUMIKI_REDUCE_MOTION=1", "no animations"),
+    ("NO_COLOR=1", "no colours"),
+    ("COLORTERM=truecolor", "all colours, where the terminal reports none"),
   ]
 }
 

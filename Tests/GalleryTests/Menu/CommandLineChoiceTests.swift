@@ -62,9 +62,12 @@ struct CommandLineChoiceTests {
     let usage = CommandLineChoice.usage
     for example in Example.allCases { #expect(usage.contains("  \(example.rawValue) ")) }
     for option in CommandLineOption.allCases { #expect(usage.contains("  \(option.rawValue) ")) }
-    for key in ["Tab", "Return", "Escape", "Control-C", "F9", "F10", "F12", "Page Up", "Delete"] {
-      #expect(usage.contains(key))
-    }
+    let keys = [
+      "Tab", "Return", "Escape", "Control-C", "F9", "F10", "F12", "Page Up", "Delete", "Control-F",
+      "Control-D", "Control-N", "Control-W", "Control-Q", "Alt-comma", "j, k, g, G",
+    ]
+    let variables = ["KUMIKI_THEME", "KUMIKI_REDUCE_MOTION", "NO_COLOR", "COLORTERM"]
+    for word in keys + variables { #expect(usage.contains(word)) }
     #expect(usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }
