@@ -24,6 +24,8 @@ struct CellBuffer: Equatable, Sendable {
   private(set) var clip: CellRect
   /// The colours assumed for ``CellColor/standard`` when something is blended over it.
   var backdrop: Backdrop
+  /// What the styles' links are.
+  var links = CellLinks()
 
   init(size: CellSize, backdrop: Backdrop = .dark) {
     self.size = CellSize(max(0, size.columns), max(0, size.rows))
@@ -258,6 +260,7 @@ struct CellBuffer: Equatable, Sendable {
       : backdrop.blend(
         pen.foreground, over: style.background, standardInk: backdrop.foreground)
     style.attributes = pen.attributes
+    style.link = pen.link
     cells[index] = Cell(content, style: style)
   }
 

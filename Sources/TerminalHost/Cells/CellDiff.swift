@@ -25,18 +25,23 @@ struct CellDiff: Sendable {
     var point: CellPoint
   }
 
-  private let supportsSynchronizedOutput: Bool
+  /// Whether the terminal skips the codes that it does not know: synchronised output, and links
+  /// (OSC 8), which a user opens by the terminal's own means, also over a remote connection.
+  private let ignoresUnknownModes: Bool
   private let hasFewGlyphs: Bool
   private var reduction: ColorReduction
   private var bytes: [UInt8] = []
   /// nil: unknown.
   private var position: CellPoint?
   private var style: WrittenStyle?
+  /// The link that the next glyphs would belong to.
+  private var link: UInt16 = 0
+  private var links = CellLinks()
   private var shownCursor: Cursor?
   private var isCursorKnown = false
 
   init(capabilities: TerminalCapabilities) {
-    supportsSynchronizedOutput = capabilities.ignoresUnknownModes
+    ignoresUnknownModes = capabilities.ignoresUnknownModes
     hasFewGlyphs = capabilities.hasFewGlyphs
     reduction = ColorReduction(depth: capabilities.colorDepth)
   }
@@ -46,6 +51,7 @@ struct CellDiff: Sendable {
   mutating func forget() {
     position = nil
     style = nil
+    link = 0
     isCursorKnown = false
   }
 
@@ -61,6 +67,7 @@ struct CellDiff: Sendable {
     bytes.removeAll(keepingCapacity: true)
     var base = old
     if base?.size != new.size { base = nil }
+    links = new.links
     if base == nil {
       forget()
       setStyle(of: .blank)
@@ -75,6 +82,7 @@ struct CellDiff: Sendable {
       let blankRow = ArraySlice(repeating: Cell.blank, count: new.size.columns)
       for row in all { encode(row: row, new.row(row), over: blankRow) }
     }
+    setLink(0)
     if !pictures.isEmpty {
       bytes += pictures
       position = nil
@@ -134,7 +142,7 @@ struct CellDiff: Sendable {
     guard here < index, index - here <= 3 else { return index }
     for cell in new[here..<index] {
       guard case .narrow(let character) = cell.content, character.isASCII,
-        let style,
+        cell.style.link == link, let style,
         style.matches(WrittenStyle(of: cell, reduction: &reduction))
       else { return index }
     }
@@ -225,10 +233,18 @@ struct CellDiff: Sendable {
   // MARK: Style
 
   private mutating func setStyle(of cell: Cell) {
+    setLink(cell.style.link)
     let wanted = WrittenStyle(of: cell, reduction: &reduction)
     if let style, style.matches(wanted) { return }
     append(wanted.sequence(from: style))
     style = wanted.settled(after: style)
+  }
+
+  private mutating func setLink(_ wanted: UInt16) {
+    guard wanted != link, ignoresUnknownModes else { return }
+    link = wanted
+    // With its number, the terminal highlights all lines of a link together.
+    append(links[wanted].map { "\u{1B}]8;id=\(wanted);\($0)\u{1B}\\" } ?? "\u{1B}]8;;\u{1B}\\")
   }
 
   // MARK: Frame
@@ -237,7 +253,7 @@ struct CellDiff: Sendable {
   private mutating func wrap(_ drawn: [UInt8], cursor: Cursor?) -> [UInt8] {
     if drawn.isEmpty, isCursorKnown, cursor == shownCursor { return [] }
     let isLarge = drawn.count > 200
-    if isLarge, supportsSynchronizedOutput { append("\u{1B}[?2026h") }
+    if isLarge, ignoresUnknownModes { append("\u{1B}[?2026h") }
     let hidesWhileDrawing = !drawn.isEmpty && (shownCursor != nil || !isCursorKnown)
     if hidesWhileDrawing { append("\u{1B}[?25l") }
     bytes += drawn
@@ -249,7 +265,7 @@ struct CellDiff: Sendable {
     }
     shownCursor = cursor
     isCursorKnown = true
-    if isLarge, supportsSynchronizedOutput { append("\u{1B}[?2026l") }
+    if isLarge, ignoresUnknownModes { append("\u{1B}[?2026l") }
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }

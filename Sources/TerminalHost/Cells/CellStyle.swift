@@ -19,11 +19,13 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The look of a cell: its two colours, which are opaque, and its attributes.
+/// The look of a cell: its two colours, which are opaque, its attributes, and where it links to.
 struct CellStyle: Hashable, Sendable {
   var foreground: CellColor
   var background: CellColor
   var attributes: CellAttributes
+  /// The number of its address in ``CellLinks``; 0: none.
+  var link: UInt16 = 0
 
   init(
     foreground: CellColor = .standard, background: CellColor = .standard,

@@ -23,6 +23,8 @@ struct Pen: Hashable, Sendable {
   var foreground: Ink
   var background: Ink?
   var attributes: CellAttributes
+  /// The number of an address in ``CellLinks``; 0: none.
+  var link: UInt16 = 0
 
   init(
     _ foreground: Ink = .standard, background: Ink? = nil, attributes: CellAttributes = []
@@ -35,11 +37,15 @@ struct Pen: Hashable, Sendable {
   static let plain = Pen()
 
   func with(_ more: CellAttributes) -> Pen {
-    Pen(foreground, background: background, attributes: attributes.union(more))
+    var pen = self
+    pen.attributes.formUnion(more)
+    return pen
   }
 
   func on(_ background: Ink?) -> Pen {
-    Pen(foreground, background: background, attributes: attributes)
+    var pen = self
+    pen.background = background
+    return pen
   }
 }
 

@@ -36,7 +36,9 @@ final class CellPainter {
   }
 
   func resize(to size: CellSize) {
+    let links = screen.links
     screen = CellBuffer(size: size, backdrop: theme.backdrop)
+    screen.links = links
     cursor = nil
   }
 

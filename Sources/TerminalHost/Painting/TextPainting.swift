@@ -181,12 +181,14 @@ struct TextPainting {
       PaintSampler(.color($0), in: placement.frame, placement: placement, theme: theme)
         .ink(at: point, metrics: metrics)
     }
+    let link = run.style.link.map { buffer.links.number(of: $0) } ?? 0
     func pen(_ ink: Ink) -> Pen {
       // Without shades, paler text is dim text.
       let isPale = theme.isColorless && ink.opacity < 0.75
       var pen = Pen(
         isPale ? .standard : ink, attributes: isPale ? attributes.union(.dim) : attributes)
       pen.background = background
+      pen.link = link
       return pen
     }
     if sampler.isUniform {
