@@ -8,6 +8,8 @@
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
 ///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
 ///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
+/// - A page or window that was covered and is shown again gets it where it was; one that is new
+///   begins at its first node. (Native windows look after this themselves.)
 /// - Of several tabs only the chosen one gets it: only if its page has nothing else.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
@@ -22,6 +24,9 @@ package struct FocusRestoration<Place> {
   /// The focus before each open modal view opened, nil if nothing had it: the node to return to may
   /// have been deleted by the user's answer there.
   private var formers: [(modal: NodeID, spot: Spot?)] = []
+  /// The focus of each page that another one covers, such as a window behind the settings, the
+  /// latest last.
+  private var covered: [Spot] = []
 
   private struct Spot {
     let node: NodeID
@@ -66,6 +71,7 @@ package struct FocusRestoration<Place> {
       formers = []
     }
     present = Spot(node, place, tree)
+    forgetUncovered(in: tree)
     // Another tab may have been chosen in the modal view from which it returns.
     if former?.wasChosenTab == true { present?.wasChosenTab = true }
   }
@@ -73,6 +79,37 @@ package struct FocusRestoration<Place> {
   /// Records that the node still has the focus, perhaps at another position.
   package mutating func stays(on node: HostTree.Node, at place: Place, in tree: HostTree) {
     present = Spot(node, place, tree)
+    forgetUncovered(in: tree)
+  }
+
+  /// Forgets the focus of pages that are shown again: the user has moved on in them.
+  private mutating func forgetUncovered(in tree: HostTree) {
+    if covered.isEmpty { return }
+    // A hidden window, or page of tabs, is not in the tree.
+    covered.removeAll { tree[$0.node].map { $0.pageAfter == nil } ?? false }
+  }
+
+  /// Returns whether the node is covered or gone, with all of its navigation stack, if it was in
+  /// one.
+  private func hasLeft(_ spot: Spot, in tree: HostTree) -> Bool {
+    if let node = tree[spot.node] { return node.pageAfter != nil }
+    return spot.screen.map { $0.parent.flatMap { tree[$0] } == nil } ?? true
+  }
+
+  /// Returns the node that begins another window or page: where the focus was when it was covered,
+  /// or its first one if it is new; nil: it is neither.
+  private mutating func beginning(
+    after spot: Spot, among places: [HostTree.Node]
+  ) -> HostTree.Node? {
+    let former = covered.reversed().lazy.compactMap { spot in
+      places.first { $0.id == spot.node }
+    }.first
+    let inside = places.filter { !$0.isInBar }
+    guard former != nil || inside.allSatisfy({ $0.id > spot.newest }) else { return nil }
+    covered = covered.suffix(15).filter { $0.node != spot.node } + [spot]
+    if let former { return former }
+    if !spot.wasInput, let first = inside.first, first.takesText { return first }
+    return inside.first { !$0.takesText && !$0.isWayOut && !$0.isDestructive }
   }
 
   /// Returns whether a node that still has the focus is a tab that is no longer the chosen one: the
@@ -113,6 +150,11 @@ package struct FocusRestoration<Place> {
     guard let spot = former ?? present else { return nil }
     if spot.wasChosenTab, let tab = tree[spot.node], !tab.isChosenTab {
       return tab.beginningOfPage(among: places) ?? tab
+    }
+    if !keepsWindow, former == nil, hasLeft(spot, in: tree),
+      let node = beginning(after: spot, among: places)
+    {
+      return node
     }
     let place = spot.place
     var places = keepsWindow ? places.filter { $0.window?.id == present?.window } : places

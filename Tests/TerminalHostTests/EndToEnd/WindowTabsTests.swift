@@ -35,6 +35,41 @@ private struct Desk: App {
   }
 }
 
+private struct Office: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack(alignment: .leading) {
+        ForEach(["One", "Two", "Three"], id: \.self) { Button($0) {} }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+    }
+    Settings {
+      VStack {
+        ForEach(["Loud", "Bright", "Fast"], id: \.self) { Toggle($0, isOn: .constant(false)) }
+      }
+    }
+  }
+}
+
+/// Two pages, the second one behind a shortcut of the first, and the other way round.
+private struct Pages: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<2) { number in
+        VStack(alignment: .leading) {
+          Button("Start \(number)") {}
+          Button("Middle \(number)") {}
+          Button("Turn \(number)") { page = 1 - number }
+            .keyboardShortcut(number == 0 ? "e" : "b")
+        }
+        .tabItem { Text(verbatim: "Page \(number)") }.tag(number)
+      }
+    }
+  }
+}
+
 @Suite("Window titles above the visible window")
 @MainActor
 struct WindowTabsTests {
@@ -71,6 +106,36 @@ struct WindowTabsTests {
     #expect(screen.text.contains("Write"))
     screen.type("\u{17}")
     #expect(screen.text.contains("Work") && !screen.text.contains("Write"))
+  }
+
+  @Test("Settings begin at their first control, and the focus returns to where it was")
+  func focusOfWindows() {
+    let screen = AppScreen(app: Office.self) { $0.awaitsFirstFocus = true }
+    screen.type("\t\t")
+    #expect(screen.focused == "Three")
+    for _ in 0..<2 {
+      screen.type("\u{1B},")
+      #expect(screen.focused == "Loud")
+      screen.type("\t")
+      #expect(screen.focused == "Bright")
+      screen.escape()
+      #expect(screen.focused == "Three")
+    }
+  }
+
+  @Test("So do the pages of a tab view")
+  func focusOfPages() {
+    let screen = AppScreen(Pages()) { $0.awaitsFirstFocus = true }
+    screen.type("\t")
+    #expect(screen.focused == "Middle 0")
+    screen.type("\u{5}")
+    #expect(screen.focused == "Start 1")
+    screen.type("\t\t")
+    #expect(screen.focused == "Turn 1")
+    screen.type("\u{1B}b")
+    #expect(screen.focused == "Middle 0")
+    screen.type("\u{5}")
+    #expect(screen.focused == "Turn 1")
   }
 
   @Test("Typing replaces the suggested name of a new file")
