@@ -18,7 +18,25 @@ extension CellPainter {
     }
     if let bar = node.scrollBar(.horizontal, in: rect) {
       let edge = rect.rows.upperBound - 1
-      draw("▄", in: CellRect(columns: bar.thumb, rows: edge..<edge + 1), placement, pen)
+      let thumb = CellRect(columns: bar.thumb, rows: edge..<edge + 1)
+      if rect.rows.count >= 3, holdsText(thumb) {
+        underline(thumb, placement)
+      } else {
+        draw("▄", in: thumb, placement, pen)
+      }
+    }
+  }
+
+  private func holdsText(_ rect: CellRect) -> Bool {
+    let row = rect.rows.lowerBound
+    guard screen.bounds.rows.contains(row) else { return false }
+    return rect.columns.clamped(to: screen.bounds.columns).contains { !screen[$0, row].isBlank }
+  }
+
+  /// Draws a horizontal bar under a line of text: pieces of it between the words would be noise.
+  private func underline(_ rect: CellRect, _ placement: Placement) {
+    within(placement) { buffer in
+      buffer.restyle(rect) { $0.attributes.insert(.underline) }
     }
   }
 

@@ -93,4 +93,22 @@ struct ScrollBarDragTests {
     screen.mouse(.drag(.left), 39, row)
     #expect(screen.text.contains("c59"))
   }
+
+  @Test("A horizontal bar is a line under the last row's text, and half blocks where it is empty")
+  func underText() {
+    func bar(_ count: Int) -> (screen: AppScreen, row: [Cell]) {
+      let lines = ScrollView([.horizontal, .vertical]) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<count, id: \.self) { Text(verbatim: "Line \($0) of a wide text").fixedSize() }
+        }
+      }
+      let screen = AppScreen(lines, 16, 4)
+      return (screen, Array(screen.host.painter.screen.row(3)))
+    }
+    let full = bar(9)
+    #expect(!full.screen.text.contains("▄"))
+    #expect(full.row[0].style.attributes.contains(.underline))
+    #expect(!full.row[14].style.attributes.contains(.underline))
+    #expect(bar(2).screen.text.contains("▄"))
+  }
 }
