@@ -97,7 +97,7 @@ extension CSVMapping {
   }
 }
 
-/// The headings that spreadsheets and banks give to columns, in English and Japanese.
+/// The headings that spreadsheets and banks give to columns, in English, German and Japanese.
 enum CSVHeadings {
   /// The meaning of a heading, or nil for one that is not known.
   static func field(_ heading: String) -> CSVMapping.Field? {
@@ -119,25 +119,33 @@ enum CSVHeadings {
     let words: [CSVMapping.Field: [String]] = [
       .day: [
         "date", "day", "booking date", "transaction date", "posting date", "posted", "日付", "日",
-        "年月日", "取引日", "利用日", "ご利用日", "計上日", "お取引日",
+        "年月日", "取引日", "利用日", "ご利用日", "計上日", "お取引日", "Buchungstag",
+        "Buchungsdatum", "Datum",
       ],
-      .amount: ["amount", "sum", "value", "total", "price", "金額", "取引金額", "入出金額", "利用金額"],
+      .amount: [
+        "amount", "sum", "value", "total", "price", "金額", "取引金額", "入出金額", "利用金額", "Betrag",
+        "Umsatz in EUR",
+      ],
       .spent: [
         "spent", "debit", "withdrawal", "withdrawals", "paid out", "money out", "expense", "支出",
-        "出金", "出金額", "お支払金額", "支払金額", "お引出し", "引出", "お引出金額", "支払額",
+        "出金", "出金額", "お支払金額", "支払金額", "お引出し", "引出", "お引出金額", "支払額", "Soll",
+        "Ausgaben",
       ],
       .received: [
         "received", "credit", "deposit", "deposits", "paid in", "money in", "income", "収入", "入金",
-        "入金額", "お預入れ", "預入", "お預入金額", "預入金額",
+        "入金額", "お預入れ", "預入", "お預入金額", "預入金額", "Haben", "Einnahmen",
       ],
       .payee: [
         "payee", "description", "merchant", "name", "recipient", "shop", "store", "text", "摘要",
-        "内容",
-        "支払先", "店名", "利用店名", "ご利用店名", "取引内容", "お取扱内容", "お店",
+        "内容", "支払先", "店名", "利用店名", "ご利用店名", "取引内容", "お取扱内容", "お店",
+        "Empfänger", "Begünstigter", "Beguenstigter", "Zahlungsbeteiligter",
       ],
-      .category: ["category", "カテゴリ", "カテゴリー", "費目", "分類", "科目", "大項目"],
+      .category: ["category", "カテゴリ", "カテゴリー", "費目", "分類", "科目", "大項目", "Kategorie"],
       .account: ["account", "wallet", "口座", "保有金融機関", "支払元", "財布"],
-      .note: ["note", "notes", "memo", "comment", "remarks", "reference", "メモ", "備考", "コメント"],
+      .note: [
+        "note", "notes", "memo", "comment", "remarks", "reference", "メモ", "備考", "コメント",
+        "Verwendungszweck", "Notiz", "Bemerkung",
+      ],
       .tags: ["tag", "tags", "labels", "label", "タグ", "ラベル"],
     ]
     return SearchText.keyed(words.flatMap { field, names in names.map { ($0, field) } })

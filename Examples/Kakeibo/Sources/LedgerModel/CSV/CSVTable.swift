@@ -175,7 +175,7 @@ private struct Scanner {
 
 extension String {
   /// The text without white space around it.
-  var trimmed: String {
+  public var trimmed: String {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
       first.properties.isWhitespace || last.properties.isWhitespace
     else { return self }

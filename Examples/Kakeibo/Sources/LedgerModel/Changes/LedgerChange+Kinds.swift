@@ -97,6 +97,13 @@ extension LedgerChange {
     return change
   }
 
+  /// Moves a recurring entry on to its next day without entering what is due.
+  public static func skip(
+    _ id: Ledger.Recurring.ID, until day: Day, in ledger: Ledger
+  ) -> LedgerChange {
+    LedgerChange(setup: post(id, until: day, in: ledger).setup)
+  }
+
   /// Removes an account with its entries, the other halves of its transfers, and what recurs in it.
   public static func removeAccount(
     _ id: Ledger.Account.ID, from ledger: Ledger

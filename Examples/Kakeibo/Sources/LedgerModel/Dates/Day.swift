@@ -78,7 +78,6 @@ public struct Day: Hashable, Sendable {
 extension Day: Strideable {
   public func distance(to other: Day) -> Int { other.number - number }
   public func advanced(by days: Int) -> Day { adding(days: days) }
-  public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   /// How many days lie between two.
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }

@@ -57,7 +57,6 @@ public struct Month: Hashable, Sendable {
 extension Month: Strideable {
   public func distance(to other: Month) -> Int { other.number - number }
   public func advanced(by months: Int) -> Month { adding(months: months) }
-  public static func < (left: Month, right: Month) -> Bool { left.number < right.number }
   /// How many months lie between two.
   public static func - (left: Month, right: Month) -> Int { left.number - right.number }
 }

@@ -4,15 +4,17 @@ import Foundation
 // thousand, each time that a ledger is opened and each time that it is saved.
 
 extension Ledger.Entry {
-  /// What an encoder with sorted keys makes of an entry.
-  var json: String {
+  /// Returns what an encoder with sorted keys makes of an entry.
+  func json() throws -> String {
     var text = "{\"account\":\(account),\"amount\":\(amount)"
     if let category { text += ",\"category\":\(category)" }
     text += ",\"day\":\"\(day)\",\"id\":\(id)"
-    if !note.isEmpty { text += ",\"note\":" + note.json }
-    if !payee.isEmpty { text += ",\"payee\":" + payee.json }
+    if !note.isEmpty { text += ",\"note\":" + (try note.json()) }
+    if !payee.isEmpty { text += ",\"payee\":" + (try payee.json()) }
     if let recurring { text += ",\"recurring\":\(recurring)" }
-    if !tags.isEmpty { text += ",\"tags\":[" + tags.map(\.json).joined(separator: ",") + "]" }
+    if !tags.isEmpty {
+      text += ",\"tags\":[" + (try tags.map { try $0.json() }.joined(separator: ",")) + "]"
+    }
     if let transfer { text += ",\"transfer\":\(transfer)" }
     return text + "}"
   }
@@ -44,14 +46,14 @@ extension Ledger.Entry {
 }
 
 extension String {
-  /// The text in quotes, with what has to be escaped in it.
-  fileprivate var json: String {
+  /// Returns the text in quotes, with what has to be escaped in it.
+  fileprivate func json() throws -> String {
     let isPlain = utf8.allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     if isPlain { return "\"\(self)\"" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

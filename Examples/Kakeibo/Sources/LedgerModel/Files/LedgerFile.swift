@@ -40,7 +40,7 @@ public enum LedgerFile {
       for (place, record) in records.enumerated() {
         text += place == 0 ? "\n    " : ",\n    "
         text +=
-          try (record as? Ledger.Entry)?.json
+          try (record as? Ledger.Entry)?.json()
           ?? String(decoding: encoder.encode(record), as: UTF8.self)
       }
       text += "\n  ]"

@@ -43,9 +43,6 @@ public struct Money: Hashable, Sendable {
   /// The amount in whole units of its currency.
   public var decimal: Decimal { Decimal(minorUnits) / Decimal(currency.unit) }
 
-  /// About ``decimal``, for charts.
-  public var double: Double { Double(minorUnits) / Double(currency.unit) }
-
   public var isNegative: Bool { minorUnits < 0 }
 
   /// As much without a sign.
@@ -75,12 +72,23 @@ public struct Money: Hashable, Sendable {
 /// The rate is kept as a fraction of whole numbers, so an amount is one multiplication and one
 /// division of 128 bits, rounded half away from zero as shops round.
 struct Exchange {
-  private let numerator: Int128
-  private let denominator: Int128
+  fileprivate let numerator: Int128
+  fileprivate let denominator: Int128
 
   /// No change of currency.
   static let none = Exchange(numerator: 1, denominator: 1)
 
+  /// The worth of so many of the smallest unit, in the other's smallest unit.
+  func callAsFunction(_ amount: Int) -> Int {
+    if numerator == denominator { return amount }
+    let (product, overflows) = Int128(amount).multipliedReportingOverflow(by: numerator)
+    if overflows { return amount < 0 ? .min : .max }
+    let half = amount < 0 ? -denominator / 2 : denominator / 2
+    return Int(clamping: (product + half) / denominator)
+  }
+}
+
+extension Exchange {
   /// - Parameter rate: what one unit of `source` is worth in `target`.
   /// - Returns: nil where the rate is not positive, or beyond all that was ever quoted.
   init?(_ rate: Decimal, from source: Currency, to target: Currency) {
@@ -93,18 +101,5 @@ struct Exchange {
     self.init(
       numerator: numerator * Int128(target.unit),
       denominator: 1_000_000_000_000 * Int128(source.unit))
-  }
-
-  private init(numerator: Int128, denominator: Int128) {
-    (self.numerator, self.denominator) = (numerator, denominator)
-  }
-
-  /// The worth of so many of the smallest unit, in the other's smallest unit.
-  func callAsFunction(_ amount: Int) -> Int {
-    if numerator == denominator { return amount }
-    let (product, overflows) = Int128(amount).multipliedReportingOverflow(by: numerator)
-    if overflows { return amount < 0 ? .min : .max }
-    let half = amount < 0 ? -denominator / 2 : denominator / 2
-    return Int(clamping: (product + half) / denominator)
   }
 }

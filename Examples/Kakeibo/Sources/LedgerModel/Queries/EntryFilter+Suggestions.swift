@@ -9,8 +9,7 @@ extension EntryFilter {
     -> [Token]
   {
     let isTag = text.first == "#"
-    let key = SearchText.key(isTag ? String(text.dropFirst()) : text)
-      .trimmingCharacters(in: .whitespaces)
+    let key = SearchText.key(isTag ? String(text.dropFirst()) : text).trimmed
     guard !key.isEmpty else { return [] }
     var named: [(name: String, token: Token)] = []
     if !isTag {

@@ -120,9 +120,10 @@ extension QuickEntryReader {
     throw .unknownAccount(String(words[place].dropFirst()))
   }
 
-  /// The category by its name, else by the words that its name begins with: `eating` for Eating Out.
+  /// The category by its name, else by the words that its name begins with, or its singular: `eating`
+  /// for Eating Out, `gift` for Gifts.
   ///
-  /// A beginning says less than a payee that is known by it, and nothing where several begin so.
+  /// A part of a name says less than a payee that is known by it, and nothing where several have it.
   private mutating func takeCategory() -> Ledger.Category? {
     let named = SearchText.keyed(ledger.categories.map { ($0.name, $0) })
     let payees = Set(ledger.payees.map { SearchText.key($0) })
@@ -130,7 +131,8 @@ extension QuickEntryReader {
       longestRun { named[SearchText.key($0)] }
       ?? longestRun { text -> Ledger.Category? in
         let key = SearchText.key(text)
-        let begun = named.filter { $0.key.hasPrefix(key + " ") }
+        let plurals = key.last == "y" ? [key + "s", key.dropLast() + "ies"] : [key + "s"]
+        let begun = named.filter { $0.key.hasPrefix(key + " ") || plurals.contains($0.key) }
         return begun.count == 1 && !payees.contains(key) ? begun.first?.value : nil
       }
     if let found { words.removeSubrange(found.places) }
@@ -209,12 +211,12 @@ extension QuickEntryReader {
   private func isAmount(_ word: some StringProtocol) -> Bool { value(of: word) != 0 }
 
   /// How much a word is in the first currency that it can be an amount of; zero if it is none.
-  private func value(of word: some StringProtocol) -> Double {
+  private func value(of word: some StringProtocol) -> Decimal {
     // With a dot behind it, a number is a day: 3.
     guard word.last != ".", let text = MoneyText(String(word)) else { return 0 }
     return (ledger.accounts.map(\.currency) + [ledger.currency]).lazy
       .compactMap { currency in
-        text.minorUnits(of: currency, locale: locale).map { Money($0, currency).double }
+        text.minorUnits(of: currency, locale: locale).map { Money($0, currency).decimal }
       }
       .first { $0 != 0 } ?? 0
   }

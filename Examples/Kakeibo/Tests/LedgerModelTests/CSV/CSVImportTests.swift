@@ -33,6 +33,30 @@ struct CSVImportTests {
     #expect(result.entries.map(\.id) == [ledger.nextID(), ledger.nextID() + 1])
   }
 
+  @Test(
+    "A German bank's headings are understood",
+    arguments: [
+      (
+        "Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag",
+        "24.11.26;25.11.26;LASTSCHRIFT;Miete;Hausverwaltung;-1.200"
+      ),
+      (
+        "Buchung;Valuta;Saldo in EUR;Verwendungszweck;Auftraggeber/Empfänger;Betrag (€)",
+        "24.11.2026;25.11.2026;3;Miete;Hausverwaltung;-1.200"
+      ),
+      (
+        "Buchungsdatum;Wertstellung;Umsatztyp;Verwendungszweck;Zahlungsempfänger*in;Umsatz in EUR",
+        "24.11.26;24.11.26;Ausgang;Miete;Hausverwaltung;-1.200"
+      ),
+    ])
+  func germanBank(headings: String, row: String) throws {
+    let (mapping, result) = try imported("\(headings)\n\(row)\n")
+    #expect(mapping.columns == [0: .day, 3: .note, 4: .payee, 5: .amount])
+    let entry = try #require(result.entries.first)
+    #expect(entry.day == Day(year: 2026, month: 11, day: 24))
+    #expect((entry.payee, entry.note, entry.amount) == ("Hausverwaltung", "Miete", -1_200))
+  }
+
   @Test("Without headings, what columns hold says what they are")
   func withoutHeadings() throws {
     let (mapping, result) = try imported("Lidl;24.11.2026;-12\nREWE;31.10.2026;-7\n")

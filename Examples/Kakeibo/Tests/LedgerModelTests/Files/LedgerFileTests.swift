@@ -78,6 +78,17 @@ struct LedgerFileTests {
     #expect(ledger.nextID() == 10)
   }
 
+  @Test("A list that is null is empty; what only begins so is an error")
+  func nullLists() throws {
+    let empty = try read(file(account + ",", "\"entries\": null ,", "\"recurring\":null"))
+    #expect(empty.entries.isEmpty)
+    for value in ["nullify", "nul", "null null"] {
+      #expect(throws: LedgerFileError.self) {
+        try read(file(account + ",", "\"entries\": \(value)"))
+      }
+    }
+  }
+
   @Test("Entries that are no list are an error; their key may be written in any way")
   func entriesOfAnotherKind() throws {
     for value in ["5", "{}", "\"\""] {
@@ -278,7 +289,7 @@ struct LedgerFileTests {
         transfer: Bool.random(using: &dice) ? 7 : nil,
         recurring: Bool.random(using: &dice) ? 8 : nil)
       let encoded = try encoder.encode(entry)
-      #expect(entry.json == String(decoding: encoded, as: UTF8.self))
+      #expect(try entry.json() == String(decoding: encoded, as: UTF8.self))
       // What is broken in any way is not taken for something else.
       var bytes = Array(encoded)
       let place = Int.random(in: 0..<bytes.count, using: &dice)

@@ -92,7 +92,6 @@ struct MoneyTests {
   func fractions() {
     #expect(Money(-200, .yen).isNegative && !Money(0, .yen).isNegative)
     #expect(Money(1_050, .euro).decimal == Decimal(string: "10.5"))
-    #expect(Money(1_050, .euro).double == 10.5)
   }
 
   @Test("Currencies know their digits")

@@ -59,6 +59,26 @@ struct QuickEntryTests {
     #expect(quick("Gate 3 - 450").entry?.amount == -450)
   }
 
+  @Test("A category is known by its singular, unless a payee is called so")
+  func singulars() {
+    var ledger = ledger
+    ledger.edit { setup in
+      for (id, name) in [(40, "Gifts"), (41, "Groceries"), (42, "Household")] {
+        setup.categories.set(.init(id: id, name: name, symbol: "gift", color: .red, kind: .expense))
+      }
+    }
+    func entry(_ text: String) -> Ledger.Entry? {
+      QuickEntry(text, in: ledger, today: TestLedger.today, locale: Locale(identifier: "en")).entry
+    }
+    #expect(entry("700 gift Bookshop")?.category == 40)
+    #expect(entry("700 gift Bookshop")?.payee == "Bookshop")
+    #expect(entry("700 Grocery")?.category == 41)
+    #expect(entry("700 House of Cards")?.category == nil, "No part of a word.")
+    ledger.apply(
+      .add([.init(id: 99, day: TestLedger.today, amount: -5, account: 1, payee: "Gift")]))
+    #expect(entry("700 gift")?.category == nil)
+  }
+
   @Test("A category is known by the words that its name begins with, where no other begins so")
   func beginnings() {
     var ledger = ledger

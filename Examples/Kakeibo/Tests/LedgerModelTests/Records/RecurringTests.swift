@@ -78,4 +78,17 @@ struct RecurringTests {
     ledger.apply(undo)
     #expect(ledger == before)
   }
+
+  @Test("What is skipped moves on as what is entered, and leaves no entries")
+  func skipping() {
+    var ledger = TestLedger.empty()
+    ledger.edit { $0.recurring.set(recurring((1, .months), from: "2026-08-31")) }
+    let before = ledger
+    let undo = ledger.apply(.skip(50, until: TestLedger.today, in: ledger))
+    #expect(ledger.entries.isEmpty)
+    #expect(ledger[recurring: 50]?.next == TestLedger.day("2026-11-30"))
+    #expect(LedgerChange.skip(50, until: TestLedger.today, in: ledger).isEmpty)
+    ledger.apply(undo)
+    #expect(ledger == before)
+  }
 }
