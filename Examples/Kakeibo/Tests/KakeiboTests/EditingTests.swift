@@ -122,6 +122,7 @@
         try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
         #expect(screens.store.ledger.balance(of: bank.id).minorUnits == amount)
       }
+      #expect(app.diagnostics.isEmpty, "No picker's selection is one that it does not have.")
     }
 
     @Test("A rate that was typed into an account's sheet counts once that is saved")
@@ -297,6 +298,28 @@
       #expect(screens.app.exists(.containing("3×")) && screens.app.exists(.containing("3,300")))
       try screens.app.tap("Enter Milk 牛乳")
       #expect(screens.store.ledger.entries.count { $0.payee == "Milk 牛乳" } == 3)
+    }
+
+    @Test("What is due of a former year says so, and can be skipped; both are undone")
+    func skipped() async throws {
+      var ledger = ledger()
+      let anchor = try #require(Day(year: Day.today.year - 2, month: 2, day: 28))
+      let recurring = Ledger.Recurring(
+        id: ledger.nextID(), payee: "Insurance", amount: -90_000, account: ledger.accounts[0].id,
+        category: nil, note: "", tags: [], years: 1, next: anchor, anchor: anchor)
+      ledger.edit { $0.recurring.set(recurring) }
+      let screens = Screens(ledger)
+      let app = screens.app
+      try screens.go(to: "Recurring")
+      let caption = try app.find(.containing("×")).text
+      #expect(caption.contains("Feb 28, \(anchor.year) – Feb 28, "))
+      let entries = screens.store.ledger.entries
+      try app.find(.containing("×")).choose("Skip")
+      try await app.settle()
+      #expect(!app.exists("Due") && screens.store.ledger.entries == entries)
+      #expect(try #require(screens.store.ledger.recurring.first).next > Day.today)
+      try app.press(KeyboardShortcut("z"))
+      #expect(app.exists("Due"))
     }
 
     @Test("A new account is made in a sheet, which needs a name")

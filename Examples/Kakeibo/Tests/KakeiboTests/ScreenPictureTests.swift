@@ -78,7 +78,7 @@
       try expect(
         "recurring-editor", RecurringEditor(draft: try #require(ledger.recurring.first)), 400,
         560)
-      try expect("transfer", TransferEditor(), 400, 400)
+      try expect("transfer", TransferEditor(in: ledger, today: Self.today), 400, 400)
       try expect("ledger", LedgerEditor(), 400, 400)
       let nowhere = URL(fileURLWithPath: "/nowhere/Home.kakeibo")
       try expect("backups", BackupList(backups: LedgerBackups(of: nowhere)), 400, 400)

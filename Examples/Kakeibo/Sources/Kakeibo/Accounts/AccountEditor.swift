@@ -13,7 +13,7 @@ struct AccountEditor: View {
         TextField("Name", text: $draft.name)
         Picker("Kind", selection: $draft.kind) {
           ForEach(Ledger.Account.Kind.allCases, id: \.self) { kind in
-            Label(kind.name, systemImage: kind.symbol).tag(kind)
+            Label(kind.label.name, systemImage: kind.label.symbol).tag(kind)
           }
         }
         CurrencyPicker(selection: $draft.currency)
@@ -43,12 +43,12 @@ struct AccountEditor: View {
   private var isForeign: Bool { draft.currency != store.ledger.currency }
   private var isUsed: Bool { store.ledger.entries.contains { $0.account == draft.id } }
   private var isValid: Bool {
-    !draft.name.trimmingCharacters(in: .whitespaces).isEmpty
+    !draft.name.trimmed.isEmpty
       && (!isForeign || rate.map { $0 > 0 } ?? true)
   }
 
   private func save() {
-    draft.name = draft.name.trimmingCharacters(in: .whitespaces)
+    draft.name = draft.name.trimmed
     store.edit(named: isNew ? "New Account" : "Edit Account") { setup in
       setup.accounts.set(draft)
       if isForeign { setup.setRate(rate, of: draft.currency) }

@@ -51,12 +51,14 @@ struct LedgerCommands: Commands {
         .keyboardShortcut("t")
         .disabled((store?.ledger.accounts.count ?? 0) < 2)
       Divider()
+      Button("New Account…") { navigation?.sheet = store.map { .account($0.ledger.newAccount()) } }
+        .disabled(navigation == nil)
       Button("Ledger Settings…") { navigation?.sheet = .settings }
         .disabled(navigation == nil)
     }
     CommandMenu("Go") {
       ForEach(Array(Screen.fixed.enumerated()), id: \.element) { index, screen in
-        Button(screen.title) { navigation?.show(screen) }
+        Button(screen.label.title) { navigation?.show(screen) }
           .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")))
           .disabled(navigation == nil)
       }

@@ -78,10 +78,7 @@ enum Screen: Hashable {
   /// Those that every ledger has, in the sidebar's order.
   static let fixed: [Screen] = [.overview, .entries, .budgets, .recurring, .trends, .categories]
 
-  var title: LocalizedStringKey { name.title }
-  var symbol: String { name.symbol }
-
-  private var name: (title: LocalizedStringKey, symbol: String) {
+  var label: (title: LocalizedStringKey, symbol: String) {
     switch self {
     case .overview: ("Overview", "house")
     case .entries: ("Entries", "list.bullet")

@@ -7,8 +7,9 @@ struct LedgerView: View {
   /// Where it lies; nil for one that was never saved.
   var file: URL?
   @State var navigation = LedgerNavigation()
+  @Environment(\.today) private var today
   @Environment(\.undoManager) private var undoManager
-  @AppStorage("appearance") private var appearance = Appearance.system
+  @AppStorage("appearance") private var appearance = Appearance.automatic
 
   var body: some View {
     NavigationSplitView {
@@ -52,7 +53,8 @@ struct LedgerView: View {
     case .account(let account): AccountEditor(draft: account)
     case .category(let category): CategoryEditor(draft: category)
     case .recurring(let recurring): RecurringEditor(draft: recurring)
-    case .transfer(let half): TransferEditor(half: half)
+    case .transfer(let half):
+      TransferEditor(half, in: store.ledger, from: navigation.account, today: today)
     case .settings: LedgerEditor()
     case .backups: if let backups { BackupList(backups: backups) }
     case .importing(let table, let mapping, let account):

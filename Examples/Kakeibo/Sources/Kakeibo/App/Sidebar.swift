@@ -19,7 +19,7 @@ struct Sidebar: View {
     List(selection: screen) {
       Section {
         ForEach(Screen.fixed, id: \.self) { screen in
-          Label(screen.title, systemImage: screen.symbol)
+          Label(screen.label.title, systemImage: screen.label.symbol)
             .badge(screen == .recurring ? dueCount : 0)
         }
       }
@@ -102,7 +102,7 @@ private struct AccountRow: View {
 
   var body: some View {
     HStack {
-      Label(account.name, systemImage: account.kind.symbol)
+      Label(account.name, systemImage: account.kind.label.symbol)
         .lineLimit(1)
       Spacer(minLength: 8)
       AmountText(balance)

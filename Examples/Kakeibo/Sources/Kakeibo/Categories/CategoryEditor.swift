@@ -18,7 +18,7 @@ struct CategoryEditor: View {
       }
       Section("Colour") {
         ChoiceGrid(choices: Ledger.Swatch.allCases, selection: $draft.color, width: 32) {
-          Text($0.name)
+          Text($0.title)
         } content: { swatch in
           Circle()
             .fill(swatch.color)
@@ -55,10 +55,10 @@ struct CategoryEditor: View {
   ]
 
   private var isNew: Bool { store.ledger[category: draft.id] == nil }
-  private var isValid: Bool { !draft.name.trimmingCharacters(in: .whitespaces).isEmpty }
+  private var isValid: Bool { !draft.name.trimmed.isEmpty }
 
   private func save() {
-    draft.name = draft.name.trimmingCharacters(in: .whitespaces)
+    draft.name = draft.name.trimmed
     store.edit(named: isNew ? "New Category" : "Edit Category") { $0.categories.set(draft) }
   }
 }

@@ -38,22 +38,17 @@ struct EntryRow: View {
         .foregroundStyle(category?.color.color ?? .gray)
         .frame(width: 24)
         .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 0) {
+      CaptionedTitle {
         entry.title(category)
-          .lineLimit(1)
-        HStack(spacing: 4) {
-          Text(entry.day.date(), format: .dateTime.month().day())
-          if let account {
-            Text(verbatim: "·").accessibilityHidden(true)
-            Text(verbatim: account.name)
-          }
-          if !entry.tags.isEmpty {
-            Text(verbatim: entry.tags.map { "#\($0)" }.joined(separator: " "))
-          }
+      } caption: {
+        Text(entry.day.date(), format: .dateTime.month().day())
+        if let account {
+          Text(verbatim: "·").accessibilityHidden(true)
+          Text(verbatim: account.name)
         }
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
+        if !entry.tags.isEmpty {
+          Text(verbatim: entry.tags.map { "#\($0)" }.joined(separator: " "))
+        }
       }
       Spacer(minLength: 8)
       AmountText(ledger.money(of: entry), marksIncome: entry.transfer == nil)

@@ -3,17 +3,33 @@ import SwiftUI
 
 /// Moves money between two accounts, or changes how it was moved.
 struct TransferEditor: View {
-  /// One half of the transfer that is changed; nil makes a new one.
-  var half: Ledger.Entry?
+  private let half: Ledger.Entry?
   @Environment(LedgerStore.self) private var store
-  @Environment(LedgerNavigation.self) private var navigation: LedgerNavigation?
-  @Environment(\.today) private var today
-  @State private var source = 0
-  @State private var target = 0
-  @State private var amount = 0
-  @State private var received = 0
-  @State private var day = Day.today
-  @State private var note = ""
+  @State private var source: Ledger.Account.ID
+  @State private var target: Ledger.Account.ID
+  @State private var amount: Int
+  @State private var received: Int
+  @State private var day: Day
+  @State private var note: String
+
+  /// - Parameters:
+  ///   - half: one half of the transfer that is changed; nil makes a new one.
+  ///   - account: where the money of a new one comes from, unless it is closed.
+  init(
+    _ half: Ledger.Entry? = nil, in ledger: Ledger, from account: Ledger.Account.ID? = nil,
+    today: Day = .today
+  ) {
+    self.half = half
+    let halves = half.map { ledger.halves(of: $0) } ?? []
+    let open = ledger.accounts.filter { !$0.isClosed }.map(\.id)
+    let source = halves.first?.account ?? open.first { $0 == account } ?? open.first ?? 0
+    _source = State(initialValue: source)
+    _target = State(initialValue: halves.last?.account ?? open.first { $0 != source } ?? source)
+    _amount = State(initialValue: abs(halves.first?.amount ?? 0))
+    _received = State(initialValue: abs(halves.last?.amount ?? 0))
+    _day = State(initialValue: half?.day ?? today)
+    _note = State(initialValue: half?.note ?? "")
+  }
 
   var body: some View {
     Form {
@@ -32,21 +48,6 @@ struct TransferEditor: View {
     }
     .formStyle(.grouped)
     .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
-    .onAppear(perform: fill)
-  }
-
-  private func fill() {
-    if let half {
-      let halves = store.ledger.halves(of: half)
-      (source, target) = (halves[0].account, halves[halves.count - 1].account)
-      (amount, received) = (abs(halves[0].amount), abs(halves[halves.count - 1].amount))
-      (day, note) = (half.day, half.note)
-    } else {
-      let open = store.ledger.accounts.filter { !$0.isClosed }
-      source = open.first { $0.id == navigation?.account }?.id ?? open.first?.id ?? 0
-      target = open.first { $0.id != source }?.id ?? 0
-      day = today
-    }
   }
 
   private var from: Ledger.Account? { store.ledger[account: source] }
@@ -71,5 +72,6 @@ struct TransferEditor: View {
 }
 
 #Preview("Transfer") {
-  TransferEditor().environment(LedgerStore.sample)
+  let store = LedgerStore.sample
+  TransferEditor(in: store.ledger).environment(store)
 }

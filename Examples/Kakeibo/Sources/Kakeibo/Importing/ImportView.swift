@@ -45,12 +45,10 @@ struct ColumnMapping: View {
           Text(field.title).tag(CSVMapping.Field?.some(field))
         }
       } label: {
-        VStack(alignment: .leading, spacing: 0) {
+        CaptionedTitle {
           heading(of: column)
+        } caption: {
           Text(verbatim: examples(of: column))
-            .font(.caption)
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
         }
       }
     }
@@ -85,10 +83,6 @@ struct ColumnMapping: View {
       mapping.columns[column] = field
     }
   }
-}
-
-extension CSVMapping.Field {
-  var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
 
 /// What would be taken of a file, and what cannot be.

@@ -15,7 +15,7 @@ struct OverviewView: View {
     ScrollView {
       VStack(spacing: 12) {
         TotalsCard(summary: summary, currency: store.ledger.currency)
-        if hasDue { Card("Due") { DueLines() } }
+        if hasDue { Card(title: "Due") { DueLines() } }
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 300), spacing: 12, alignment: .top)], spacing: 12
         ) {
@@ -49,7 +49,7 @@ struct BudgetCard: View {
     let budgets = BudgetStatus.all(store.ledger, month)
       .sorted { $0.fraction > $1.fraction }
       .prefix(5)
-    Card("Budgets") {
+    Card(title: "Budgets") {
       ForEach(budgets, id: \.category.id) { status in
         BudgetLine(status: status, currency: store.ledger.currency)
       }
@@ -69,7 +69,7 @@ struct RecentCard: View {
   @Environment(LedgerNavigation.self) private var navigation
 
   var body: some View {
-    Card("Latest Entries") {
+    Card(title: "Latest Entries") {
       ForEach(store.ledger.entries.suffix(6).reversed()) { entry in
         Button {
           navigation.show(.entries)

@@ -13,7 +13,7 @@ struct SpendingCard: View {
   private static let otherColor = Color.gray.opacity(0.4)
 
   var body: some View {
-    Card("Where It Went") {
+    Card(title: "Where It Went") {
       if summary.byCategory.isEmpty {
         Text("Nothing was spent in this month.")
           .foregroundStyle(.secondary)
@@ -124,7 +124,7 @@ struct DaysCard: View {
   @Environment(\.today) private var today
 
   var body: some View {
-    Card("Day by Day") {
+    Card(title: "Day by Day") {
       BarChart(groups: bars)
         .frame(height: 96)
         .accessibilityElement()

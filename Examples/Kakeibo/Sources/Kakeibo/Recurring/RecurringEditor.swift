@@ -19,7 +19,7 @@ struct RecurringEditor: View {
       Section {
         Stepper(value: $draft.rhythm.count, in: 1...60) { Text(draft.rhythm.title) }
         Picker("Unit", selection: $draft.rhythm.unit) {
-          ForEach(Ledger.Recurring.Rhythm.Unit.allCases, id: \.self) { Text($0.name).tag($0) }
+          ForEach(Ledger.Recurring.Rhythm.Unit.allCases, id: \.self) { Text($0.title).tag($0) }
         }
         .pickerStyle(.segmented)
         DayPicker(title: "Next", day: next)
@@ -35,7 +35,7 @@ struct RecurringEditor: View {
   private var isNew: Bool { store.ledger[recurring: draft.id] == nil }
 
   private var isValid: Bool {
-    !draft.payee.trimmingCharacters(in: .whitespaces).isEmpty && draft.amount != 0
+    !draft.payee.trimmed.isEmpty && draft.amount != 0
       && draft.end ?? draft.next >= draft.next
   }
 

@@ -73,19 +73,16 @@ private struct RecurringRow: View {
   var body: some View {
     let account = store.ledger[account: recurring.account]
     HStack {
-      VStack(alignment: .leading, spacing: 0) {
+      CaptionedTitle {
         Text(verbatim: recurring.payee)
-        HStack(spacing: 4) {
-          Text(recurring.rhythm.title)
-          if recurring.isPaused {
-            Text("· paused")
-          } else {
-            Text(verbatim: "·")
-            Text(recurring.next.date(), format: .dateTime.year().month().day())
-          }
+      } caption: {
+        Text(recurring.rhythm.title)
+        if recurring.isPaused {
+          Text("· paused")
+        } else {
+          Text(verbatim: "·")
+          Text(recurring.next.date(), format: .dateTime.year().month().day())
         }
-        .font(.caption)
-        .foregroundStyle(.secondary)
       }
       Spacer(minLength: 8)
       if let account { AmountText(Money(recurring.amount, account.currency), marksIncome: true) }
@@ -109,10 +106,6 @@ extension Ledger.Recurring.Rhythm {
   }
 }
 
-extension Ledger.Recurring.Rhythm.Unit {
-  var name: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
-}
-
 /// What recurs and is due: nothing enters the ledger that the user has not seen.
 struct DueLines: View {
   @Environment(LedgerStore.self) private var store
@@ -124,11 +117,10 @@ struct DueLines: View {
     ForEach(due) { recurring in
       let days = recurring.due(until: today)
       HStack {
-        VStack(alignment: .leading, spacing: 0) {
+        CaptionedTitle {
           Text(verbatim: recurring.payee)
+        } caption: {
           Text(verbatim: text(days))
-            .font(.caption)
-            .foregroundStyle(.secondary)
         }
         Spacer(minLength: 8)
         if let account = store.ledger[account: recurring.account] {
@@ -136,6 +128,12 @@ struct DueLines: View {
         }
         Button("Enter") { enter([recurring]) }
           .accessibilityLabel("Enter \(recurring.payee)")
+      }
+      .contextMenu {
+        Button("Skip") {
+          let change = LedgerChange.skip(recurring.id, until: today, in: store.ledger)
+          store.apply(change, named: "Skip Recurring")
+        }
       }
     }
     if due.count > 1 {
@@ -153,9 +151,11 @@ struct DueLines: View {
 
   /// The one day, or the first and the last, and how many they are.
   private func text(_ days: [Day]) -> String {
-    let style = Date.FormatStyle.dateTime.month().day().locale(locale)
+    let style =
+      days.allSatisfy { $0.year == today.year }
+      ? Date.FormatStyle.dateTime.month().day() : .dateTime.year().month().day()
     let ends = Set([days.first, days.last]).compactMap(\.self).sorted()
-    return ends.map { $0.date().formatted(style) }.joined(separator: " – ")
+    return ends.map { $0.date().formatted(style.locale(locale)) }.joined(separator: " – ")
       + (days.count > 1 ? " · \(days.count)×" : "")
   }
 }

@@ -3,12 +3,12 @@ import SwiftUI
 /// What holds for all ledgers.
 struct SettingsView: View {
   @AppStorage("showsClosedAccounts") private var showsClosedAccounts = false
-  @AppStorage("appearance") private var appearance = Appearance.system
+  @AppStorage("appearance") private var appearance = Appearance.automatic
 
   var body: some View {
     Form {
       Picker("Appearance", selection: $appearance) {
-        ForEach(Appearance.allCases) { Text($0.name).tag($0) }
+        ForEach(Appearance.allCases) { Text($0.title).tag($0) }
       }
       Toggle("Show closed accounts", isOn: $showsClosedAccounts)
     }
@@ -20,21 +20,13 @@ struct SettingsView: View {
 
 /// Light, dark, or as everything else.
 enum Appearance: String, CaseIterable, Identifiable {
-  case system, light, dark
+  case automatic, light, dark
 
   var id: Self { self }
 
-  var name: LocalizedStringKey {
-    switch self {
-    case .system: "Automatic"
-    case .light: "Light"
-    case .dark: "Dark"
-    }
-  }
-
   var colorScheme: ColorScheme? {
     switch self {
-    case .system: nil
+    case .automatic: nil
     case .light: .light
     case .dark: .dark
     }

@@ -2,13 +2,8 @@ import SwiftUI
 
 /// A part of a screen with a heading, on a ground of its own.
 struct Card<Content: View>: View {
-  private let title: LocalizedStringKey
-  private let content: Content
-
-  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
+  let title: LocalizedStringKey
+  @ViewBuilder let content: Content
 
   var body: some View {
     GroupBox {

@@ -26,6 +26,22 @@ struct AmountText: View {
   }
 }
 
+/// A title, and in small letters below it what is to be said of it.
+struct CaptionedTitle<Title: View, Caption: View>: View {
+  @ViewBuilder let title: Title
+  @ViewBuilder let caption: Caption
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title
+      HStack(spacing: 4) { caption }
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+  }
+}
+
 /// A category's symbol in its colour, and its name.
 struct CategoryLabel: View {
   let category: Ledger.Category?
@@ -55,7 +71,7 @@ struct TokenLabel: View {
     case .category(let id): CategoryLabel(category: id.flatMap { store.ledger[category: $0] })
     case .account(let id):
       if let account = store.ledger[account: id] {
-        Label(account.name, systemImage: account.kind.symbol)
+        Label(account.name, systemImage: account.kind.label.symbol)
       }
     case .tag(let tag): Label(tag, systemImage: "number")
     case .month(let month):
@@ -85,15 +101,15 @@ extension Ledger.Swatch {
     case .gray: .gray
     }
   }
+}
 
-  var name: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
+extension RawRepresentable<String> {
+  /// The name of a case, which the string catalogue has, too: "Light".
+  var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
 
 extension Ledger.Account.Kind {
-  var name: LocalizedStringKey { label.name }
-  var symbol: String { label.symbol }
-
-  private var label: (name: LocalizedStringKey, symbol: String) {
+  var label: (name: LocalizedStringKey, symbol: String) {
     switch self {
     case .cash: ("Cash", "banknote")
     case .bank: ("Bank Account", "building.columns")

@@ -21,7 +21,7 @@ struct TrendsView: View {
         }
         .pickerStyle(.segmented)
         .labelsHidden()
-        Card("Received and Spent") {
+        Card(title: "Received and Spent") {
           BarChart(groups: trend.points.map { [($0.income, .green), ($0.expense, .orange)] })
             .frame(height: 160)
             .accessibilityHidden(true)
@@ -32,7 +32,7 @@ struct TrendsView: View {
           .font(.caption)
           .foregroundStyle(.secondary)
         }
-        Card("What Was There") {
+        Card(title: "What Was There") {
           LineChart(values: trend.points.map { Double($0.balance) })
             .frame(height: 120)
             .accessibilityHidden(true)
