@@ -322,6 +322,21 @@
       #expect(app.exists("Due"))
     }
 
+    @Test("A payment that has ended says so; an entry of another year says which")
+    func years() throws {
+      var ledger = ledger()
+      let first = try #require(Day(year: Day.today.year - 1, month: 3, day: 1))
+      var recurring = try #require(ledger.newRecurring(from: first))
+      (recurring.payee, recurring.amount, recurring.end) = ("Course", -9_000, first)
+      ledger.edit { $0.recurring.set(recurring) }
+      ledger.apply(.post(recurring.id, until: .today, in: ledger))
+      let screens = Screens(ledger, size: Screens.phone)
+      screens.navigation.show(.recurring)
+      #expect(screens.app.exists("· ended") && !screens.app.exists("Due"))
+      screens.navigation.show(.entries)
+      #expect(screens.app.exists("Mar 1, \(first.year)"))
+    }
+
     @Test("A new account is made in a sheet, which needs a name")
     func account() async throws {
       let screens = Screens(ledger())

@@ -28,6 +28,7 @@ struct EntryList: View {
 struct EntryRow: View {
   let entry: Ledger.Entry
   @Environment(LedgerStore.self) private var store
+  @Environment(\.today) private var today
 
   var body: some View {
     let ledger = store.ledger
@@ -41,7 +42,7 @@ struct EntryRow: View {
       CaptionedTitle {
         entry.title(category)
       } caption: {
-        Text(entry.day.date(), format: .dateTime.month().day())
+        Text(entry.day.date(), format: Day.style(withYear: entry.day.year != today.year))
         if let account {
           Text(verbatim: "·").accessibilityHidden(true)
           Text(verbatim: account.name)
@@ -50,6 +51,7 @@ struct EntryRow: View {
           Text(verbatim: entry.tags.map { "#\($0)" }.joined(separator: " "))
         }
       }
+      .lineLimit(1)
       Spacer(minLength: 8)
       AmountText(ledger.money(of: entry), marksIncome: entry.transfer == nil)
     }

@@ -49,6 +49,7 @@ struct ColumnMapping: View {
           heading(of: column)
         } caption: {
           Text(verbatim: examples(of: column))
+            .lineLimit(1)
         }
       }
     }

@@ -79,6 +79,8 @@ private struct RecurringRow: View {
         Text(recurring.rhythm.title)
         if recurring.isPaused {
           Text("· paused")
+        } else if let end = recurring.end, end < recurring.next {
+          Text("· ended")
         } else {
           Text(verbatim: "·")
           Text(recurring.next.date(), format: .dateTime.year().month().day())
@@ -151,11 +153,12 @@ struct DueLines: View {
 
   /// The one day, or the first and the last, and how many they are.
   private func text(_ days: [Day]) -> String {
-    let style =
-      days.allSatisfy { $0.year == today.year }
-      ? Date.FormatStyle.dateTime.month().day() : .dateTime.year().month().day()
     let ends = Set([days.first, days.last]).compactMap(\.self).sorted()
-    return ends.map { $0.date().formatted(style.locale(locale)) }.joined(separator: " – ")
+    let isThisYear = ends.allSatisfy { $0.year == today.year }
+    return
+      ends
+      .map { $0.date().formatted(Day.style(withYear: !isThisYear).locale(locale)) }
+      .joined(separator: " – ")
       + (days.count > 1 ? " · \(days.count)×" : "")
   }
 }

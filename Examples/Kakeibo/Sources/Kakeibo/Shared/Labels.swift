@@ -38,7 +38,6 @@ struct CaptionedTitle<Title: View, Caption: View>: View {
         .font(.caption)
         .foregroundStyle(.secondary)
     }
-    .lineLimit(1)
   }
 }
 
@@ -100,6 +99,13 @@ extension Ledger.Swatch {
     case .brown: .brown
     case .gray: .gray
     }
+  }
+}
+
+extension Day {
+  /// How lists write days: with the year where it is not the one that is meant anyhow.
+  static func style(withYear: Bool) -> Date.FormatStyle {
+    withYear ? .dateTime.year().month().day() : .dateTime.month().day()
   }
 }
 
