@@ -111,7 +111,7 @@
   extension HostTree.Node {
     /// Whether it is in a window's bar, where GNOME's buttons have no background until the pointer
     /// is over them. Those of a sheet are answers, and look like buttons.
-    fileprivate var isFlatInBar: Bool {
+    var isFlatInBar: Bool {
       if content.traits.contains(.backAction) { return true }
       let edge = nearest { $0.content.role.isBar || $0.isScrollContainer || $0.isPresentation }
       guard let edge, edge.content.role.isBar else { return false }

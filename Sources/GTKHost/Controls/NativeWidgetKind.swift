@@ -82,9 +82,10 @@
       if content.control?.kind == .button {
         let what = Pressed(node)
         let style = content.control?.style ?? .automatic
-        // A chosen tab looks pressed, like the desktop's view switchers; the dot of a page shows it
-        // itself.
-        let isSwitch = what == .tab && !ButtonWidget.isBare(style)
+        // A chosen tab and a bar's toggle look pressed, like the desktop's own; the dot of a page
+        // shows it itself.
+        let isSwitch =
+          what == .tab && !ButtonWidget.isBare(style) || node.isToggleChrome && node.isFlatInBar
         self = .button(isSwitch ? .automatic : style, what)
         return
       }

@@ -17,6 +17,7 @@
     private static var isInstalled = false
 
     private static let rules = """
+      canvas headerbar:not(.flat) { box-shadow: inset 0 -1px @headerbar_shade_color; }
       canvas button, canvas dropdown { font-weight: normal; }
       canvas button.bare, canvas button.bare:hover, canvas button.bare:active,
       canvas button.bare:checked {

@@ -1,7 +1,12 @@
 extension HostTree.Node {
   /// Whether it is the drawn part of the control around it, which takes focus and events for both.
   package var isPartOfControl: Bool {
-    content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
+    content.leaf == .control && content.traits.contains(.hiddenFromAccessibility) || isToggleChrome
+  }
+
+  /// Whether it is the button that a toggle looks like.
+  package var isToggleChrome: Bool {
+    content.control?.kind == .button && content.actions.isEmpty && parent?.content.role == .toggle
   }
 
   /// The node whose menu opens when the user requests this node's: itself, for a row the view

@@ -214,7 +214,8 @@ private struct ColumnLine: View {
   var body: some View {
     ChildRegistryReader(column.widths) { registrations in
       if registrations.columnWidth?.isFixed == true {
-        Divider()
+        // Ordered like the lines that can be moved.
+        Divider().zIndex(1)
       } else {
         SplitLine(axis: .horizontal, start: { column.width }, move: move)
       }

@@ -17,8 +17,8 @@ import ViewTexts
 /// | arrows | by one cell of a terminal, with Shift by ten |
 /// | Home, End | as far as possible |
 ///
-/// On hosts with a finer grid than cells, it has padding on both sides. Its accessibility value is
-/// its position in points.
+/// On hosts with a finer grid than cells, the mouse takes hold of it from 3 points away. Its
+/// accessibility value is its position in points.
 struct SplitLine: View {
   let axis: Axis
   /// The current offset.
@@ -35,6 +35,8 @@ struct SplitLine: View {
     self.move = move
   }
 
+  private var reach: CGFloat { 3 }
+
   /// The coordinate space of the dividers' positions.
   static var space: NamedCoordinateSpace { .named(SplitSpace()) }
 
@@ -46,7 +48,7 @@ struct SplitLine: View {
       .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
       .focusable()
       .onKeyPress(phases: [.down, .repeat], action: take)
-      .padding(axis == .horizontal ? .horizontal : .vertical, 3)
+      .padding(axis == .horizontal ? .horizontal : .vertical, reach)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in
@@ -56,6 +58,9 @@ struct SplitLine: View {
           }
           .onEnded { _ in from = nil }
       )
+      // The views on both sides reach to the line; it is taken hold of from a little further away.
+      .padding(axis == .horizontal ? .horizontal : .vertical, -reach)
+      .zIndex(1)
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: Self.space).origin
       } action: { origin in

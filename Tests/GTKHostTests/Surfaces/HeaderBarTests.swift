@@ -361,7 +361,15 @@
     func toggleOfBar() throws {
       let fixture = try HostFixture(width: 900) { Details() }
       #expect(fixture.nativeWidgets(SwitchWidget.self).count == 1)
-      #expect(fixture.button("Details") != nil)
+      let button = try #require(fixture.button("Details"))
+      #expect(gtk_widget_has_css_class(button, "flat") != 0)
+      fixture.press(button)
+      #expect(fixture.texts.contains("shown"))
+      // The same widget, pressed: another one would lose the focus.
+      #expect(fixture.button("Details") == button)
+      #expect(gtk_widget_has_css_class(button, "flat") != 0)
+      #expect(gtk_widget_has_css_class(button, "suggested-action") == 0)
+      #expect(gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0)
     }
 
     struct Mail: View {
@@ -375,6 +383,41 @@
           List { Text("Line") }
         }
       }
+    }
+
+    @Test("Between two columns there is one line, in their bars as below them")
+    func linesOfColumns() throws {
+      let fixture = try HostFixture(width: 1000) { Mail() }
+      fixture.rest()
+      let line = try #require(fixture.frame { $0.role == .divider })
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      for y in [20, 200] {
+        let row = (Int(line.midX) - 12..<Int(line.midX) + 12).map { pixels[$0, y] }
+        let ground = row[0].red
+        #expect(row.filter { $0.red != ground }.count == 1, "\(row.map(\.red)) at \(y)")
+      }
+    }
+
+    @Test("What fills a column reaches to the line behind it")
+    func roomOfLine() throws {
+      let fixture = try HostFixture(width: 1000) {
+        NavigationSplitView {
+          Color.red
+        } detail: {
+          Color.blue
+        }
+      }
+      fixture.rest()
+      let line = try #require(fixture.frame { $0.role == .divider })
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      #expect(pixels[Int(line.minX) - 1, 200].isRed && !pixels[Int(line.minX), 200].isRed)
+      let next = pixels[Int(line.minX) + 1, 200]
+      #expect(next.blue > 200 && next.red < 100)
+      #expect(line.width == 1)
     }
 
     @Test("The lists of all columns but the last have sidebar rows")
