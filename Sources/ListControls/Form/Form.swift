@@ -47,10 +47,13 @@ struct PlacedForm<Content: View>: View {
   }
 
   var body: some View {
-    ListScroll(
+    let rows = ListRowEnvironment(
+      selectsRows: false,
+      showsFormLabels: ViewRuntime.current?.host.metrics.isDesktop == true)
+    return ListScroll(
       role: .form, style: style,
       content: ListRows(
-        content: content.modifier(ListRowEnvironment(selectsRows: false)), style: style,
+        content: content.modifier(rows), style: style,
         selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         minimumHeight: minimumHeight, hasBackground: scrollBackground != .hidden, isList: false,
         isEnabled: isEnabled))

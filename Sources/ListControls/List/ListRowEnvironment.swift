@@ -1,3 +1,4 @@
+import Controls
 import ViewRuntime
 
 private struct SelectsRowsKey: EnvironmentKey {
@@ -16,10 +17,16 @@ extension EnvironmentValues {
 struct ListRowEnvironment: EnvironmentModifier {
   typealias Body = Never
   let selectsRows: Bool
+  /// Whether the rows are those of a desktop's form.
+  var showsFormLabels = false
 
   func modify(_ values: inout EnvironmentValues) {
     values.isInList = true
     values.selectsRows = selectsRows
+    values.showsFormLabels = showsFormLabels
   }
-  func differs(from old: Self) -> Bool { selectsRows != old.selectsRows }
+
+  func differs(from old: Self) -> Bool {
+    selectsRows != old.selectsRows || showsFormLabels != old.showsFormLabels
+  }
 }

@@ -51,6 +51,7 @@ extension EnvironmentValues {
       tabPage = nil
       isInList = false
       selectsRows = false
+      showsFormLabels = false
       isBarLabel = false
     }
   }

@@ -14,8 +14,8 @@ import ViewTexts
 /// TextField("Comment", text: $comment, prompt: Text("Optional"), axis: .vertical)
 /// ```
 ///
-/// The title names the field, and is shown while it is empty unless there is a prompt. Every change
-/// is written to the binding at once; if the setter stores something else, or nothing, the field
+/// The title names the field, and is shown while it is empty unless there is a prompt; in a form
+/// in a window, it is beside the field. Every change is written to the binding at once; if the setter stores something else, or nothing, the field
 /// shows that. With a format, the typed text stays until return or until the field loses focus; it
 /// is marked while it is not a valid value.
 public struct TextField<Label: View> {
@@ -66,18 +66,30 @@ struct PlacedTextField: View {
           if field.source.keepsDraft { draft = text }
           source.wrappedValue = text
         },
-        field: control(source))
+        field: labelled(source))
     } else {
-      control(source)
+      labelled(source)
     }
   }
 
-  private func control(_ source: Binding<String>) -> some View {
+  /// S8.12: in a desktop's form, the label is beside the field, and the text ends where lines end.
+  private func labelled(_ source: Binding<String>) -> some View {
+    let isMultiline = field.axis == .vertical
+    return FormLabel(
+      field.label, isBelow: isMultiline,
+      labelled: control(source, prompt: field.prompt ?? Text(verbatim: ""))
+        .transformEnvironment(\.multilineTextAlignment) { alignment in
+          if !isMultiline, alignment == .leading { alignment = .trailing }
+        },
+      control: control(source, prompt: field.prompt))
+  }
+
+  private func control(_ source: Binding<String>, prompt: Text?) -> some View {
     TextInputControl(
       role: field.isSecure ? .secureField : .textField,
       kind: field.isSecure ? .secureField : .textField, style: style,
       text: draft ?? source.wrappedValue, isMultiline: field.axis == .vertical,
-      label: field.label, prompt: field.prompt,
+      label: field.label, prompt: prompt,
       get: { draft ?? source.wrappedValue },
       set: { text, _ in
         if field.source.keepsDraft { draft = text }

@@ -18,7 +18,7 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// The label is not shown but names the slider. With a step, only its multiples from the lower
+/// The label names the slider; it is shown only in a form in a window, beside the slider. With a step, only its multiples from the lower
 /// bound can be chosen.
 ///
 /// - Note: In part without effect: `neutralValue`, `currentValueLabel` and `sliderThumbVisibility`
@@ -58,6 +58,10 @@ enum SliderValue {
 
 extension Slider: View {
   public var body: some View {
+    FormLabel(label, share: 0.6, labelled: track, control: track)
+  }
+
+  @MainActor private var track: some View {
     HStack {
       minimum
       if marks.ticks.isEmpty {
