@@ -68,9 +68,11 @@ private final class FocusedObjectState<ObjectType: ObservableObject>: PropertySt
   private let reference: RuntimeReference
 
   init(_ owner: BodyObserver) {
-    location = StateLocation(nil, owner.runtime)
+    let known = owner.runtime.focusedValues.known[object: ObjectType.self]
+    location = StateLocation(known, owner.runtime)
     object = ObjectStorage(owner)
     reference = owner.runtime.reference
+    if let known { object.watch(known) }
     owner.runtime.focusedValues.add(self)
   }
 

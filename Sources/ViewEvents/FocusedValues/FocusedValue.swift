@@ -60,7 +60,7 @@ private final class FocusedValueState<Value>: PropertyState, FocusedValueReader 
   init(_ find: @escaping (FocusedValues) -> Value?, _ runtime: ViewRuntime) {
     self.find = find
     reference = runtime.reference
-    location = StateLocation(nil, runtime)
+    location = StateLocation(find(runtime.focusedValues.known), runtime)
     runtime.focusedValues.add(self)
   }
 

@@ -27,13 +27,24 @@ package final class FocusedValueRegistry {
     changed()
   }
 
+  /// The values that a new reader begins with: those that all readers were told last.
+  ///
+  /// While there is no reader, nothing keeps them up to date, nor alive.
+  package var known: FocusedValues {
+    if readers.isEmpty { values = currentValues() }
+    return values
+  }
+
+  /// Adds a reader, which has begun with the ``known`` values.
   package func add(_ reader: any FocusedValueReader) {
     readers[reader] = WeakReader(reader: reader)
-    reader.focusedValuesChanged(values)
     changed()
   }
 
-  package func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
+  package func remove(_ reader: any FocusedValueReader) {
+    readers[reader] = nil
+    if readers.isEmpty { values = FocusedValues() }
+  }
 
   /// Called when the focus moved or a view publishes another value. Readers are notified once all
   /// views are in place: views that are new, or visible again, are not registered before.
@@ -45,6 +56,7 @@ package final class FocusedValueRegistry {
 
   private func tell() {
     isQueued = false
+    if readers.isEmpty { return }
     values = currentValues()
     readers.forEach { $0.reader?.focusedValuesChanged(values) }
   }

@@ -113,4 +113,70 @@ struct FocusedValuesTests {
     try app.press(.tab)
     #expect(app.bodiesRun == ["Reader"])
   }
+
+  @Test("A view that begins to read a value has it in its first body, and when it appears")
+  func firstBody() throws {
+    let log = Log()
+    struct Late: View {
+      let log: Log
+      @FocusedValue(\.name) private var name
+      @FocusedObject private var document: Document?
+      var body: some View {
+        let words = "\(name ?? "nobody") \(document?.title ?? "-")"
+        let _ = log.lines.append(words)
+        Text(words).onAppear { log.lines.append("appears: \(words)") }
+      }
+    }
+    struct Screen: View {
+      let log: Log
+      @StateObject private var document = Document()
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen.toggle() }.focusedValue(\.name, "button").focusedObject(document)
+        if isOpen { Late(log: log) }
+      }
+    }
+    let app = ViewTest(Screen(log: log))
+    try app.press(.tab)
+    try app.press(.return)
+    #expect(log.lines == ["button untitled", "appears: button untitled"])
+    try app.press(.return)
+    log.lines = []
+    try app.press(.return)
+    #expect(log.lines == ["button untitled", "appears: button untitled"])
+  }
+
+  @Test("The values that nobody reads any more are let go")
+  func released() throws {
+    weak var known: Sheet?
+    struct Screen: View {
+      @State private var sheet: Sheet?
+      @State private var isRead = true
+      @State private var count = 0
+      let made: (Sheet) -> Void
+      var body: some View {
+        Button("Make") {
+          let sheet = Sheet()
+          made(sheet)
+          self.sheet = sheet
+        }
+        Button("Drop") { sheet = nil }
+        Button("Wait") { count += 1 }
+        Button("Read") { isRead.toggle() }
+        Text("told \(count)").focusedSceneValue(sheet)
+        if isRead { Reader() }
+      }
+    }
+    let app = ViewTest(Screen { known = $0 })
+    try app.tap("Make")
+    #expect(app.exists("nobody - 1"))
+    try app.tap("Read")
+    try app.tap("Drop")
+    try app.tap("Wait")
+    #expect(known == nil)
+    try app.tap("Read")
+    #expect(app.exists("nobody - 0"))
+  }
 }
+
+private final class Log { var lines: [String] = [] }

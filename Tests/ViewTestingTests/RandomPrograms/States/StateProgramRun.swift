@@ -113,6 +113,12 @@ struct StateProgramRun {
       events.filter { event in
         let path = String(event.prefix { $0 != " " })
         if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
+        // A view that is made while what it follows changes learns of it once it has appeared.
+        if program.plan.followsFocus, event.contains(" to "),
+          model.events.contains("\(path) appears")
+        {
+          return false
+        }
         return !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()
     }
