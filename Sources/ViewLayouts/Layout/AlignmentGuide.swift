@@ -27,7 +27,13 @@ private struct AlignmentGuideLayout: WrapperLayout, SafeAreaPassing {
     guard let child = node.children.first else { return nil }
     let dimensions = child.dimensions(in: proposal)
     guard key == self.key else { return dimensions[explicit: key] }
-    return node.trackingReads { compute(dimensions) }
+    return node.trackingReads {
+      let position = compute(dimensions)
+      node.layoutReads.lastAnswer = position
+      return position
+    } whileLeaving: {
+      $0.lastAnswer
+    }
   }
 }
 

@@ -81,9 +81,14 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   }
 
   private func withCache<R>(
-    _ node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> R
+    _ node: RenderNode, whileLeaving last: @autoclosure () -> R,
+    _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
-    node.trackingReads { ask(node, body) }
+    node.trackingReads {
+      ask(node, body)
+    } whileLeaving: { _ in
+      last()
+    }
   }
 
   private func ask<R>(
@@ -104,13 +109,15 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     if let grid { return grid.sizeThatFits(proposal, node) }
-    return withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    return withCache(node, whileLeaving: node.size) {
+      layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1)
+    }
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let grid { return grid.placeChildren(node, in: size, proposal: proposal) }
     let bounds = CGRect(origin: .zero, size: size)
-    withCache(node) { subviews, cache in
+    withCache(node, whileLeaving: node.placeChildrenWhereTheyAre()) { subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       subviews.placeRest(in: bounds, proposal: proposal)
     }
@@ -123,7 +130,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
       return grid.explicitAlignment(key, node, size: size, proposal: proposal)
     }
     let bounds = CGRect(origin: .zero, size: size)
-    return withCache(node) { subviews, cache in
+    return withCache(node, whileLeaving: nil) { subviews, cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
@@ -136,6 +143,8 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
 
   func spacing(_ node: RenderNode) -> ViewSpacing {
     if let grid { return grid.spacing(node) }
-    return withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
+    return withCache(node, whileLeaving: node.runtime.defaultSpacing) {
+      layout.spacing(subviews: $0, cache: &$1)
+    }
   }
 }

@@ -36,9 +36,9 @@ private struct ContainerRelativeLayout: WrapperLayout {
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
     let container = container(node)
-    var proposal = proposal
     let metrics = node.runtime.host.metrics
-    node.trackingReads {
+    return node.trackingReads {
+      var proposal = proposal
       if axes.contains(.horizontal) {
         proposal.width = metrics.snap(
           max(length(container.width, .horizontal), 0), horizontally: true)
@@ -47,8 +47,12 @@ private struct ContainerRelativeLayout: WrapperLayout {
         proposal.height = metrics.snap(
           max(length(container.height, .vertical), 0), horizontally: false)
       }
+      return proposal
+    } whileLeaving: { _ in
+      ProposedViewSize(
+        width: axes.contains(.horizontal) ? node.size.width : proposal.width,
+        height: axes.contains(.vertical) ? node.size.height : proposal.height)
     }
-    return proposal
   }
 
   func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {

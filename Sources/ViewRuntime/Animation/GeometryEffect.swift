@@ -97,6 +97,9 @@ private struct GeometryEffectLayout<Effect: GeometryEffect>: WrapperLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-    node.setContent(content(node, in: size), resizes: false)
+    // A removed view keeps its effect, unless that itself is animated (S1.16).
+    if !node.layoutReads.missesCalls(of: node) {
+      node.setContent(content(node, in: size), resizes: false)
+    }
   }
 }

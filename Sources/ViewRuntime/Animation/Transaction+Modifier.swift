@@ -3,6 +3,8 @@ package struct TransactionModifier<Value: Equatable> {
   /// The value that triggers the change; nil for always.
   var value: Value?
   var isBodyOnly = false
+  /// Whether the change is an animation that the program gave, rather than a closure of it.
+  var isImplicit = false
   let change: (inout Transaction) -> Void
 }
 
@@ -28,7 +30,10 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     super.init(view.modifier, inputs)
     inner = EnvironmentScope(within: scope, transactions: transactions)
     if modifier.value == nil {
-      runtime.keep(transactions) { [unowned self] in modifier.change(&$0) }
+      runtime.keep(transactions) { [unowned self] in
+        // What a removed view's closure reads may be gone (S1.16).
+        if modifier.isImplicit || !isInExitTransition { modifier.change(&$0) }
+      }
     } else {
       runtime.hasNewValueScopes = true
     }
@@ -53,7 +58,7 @@ extension TransactionModifier {
   nonisolated static func implicit(
     _ animation: Animation?, value: Value?, isBodyOnly: Bool = false
   ) -> Self {
-    Self(value: value, isBodyOnly: isBodyOnly) { transaction in
+    Self(value: value, isBodyOnly: isBodyOnly, isImplicit: true) { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }

@@ -19,7 +19,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     super.init(inputs)
     observer = BodyObserver(self, type)
     if type.isAnimatable {
-      driver = .make(runtime) { [unowned self] in observer.invalidate() }
+      driver = .make(runtime) { [unowned self] in observer.animationStepped() }
     }
     if type.updatesProperties { given = Given(view) }
     makeStorages(&self.view)

@@ -31,6 +31,8 @@ package final class BodyObserver: TrackingObserver {
   /// Whether the body has not run yet.
   @exclusivity(unchecked) @MainActor package private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
+  /// Whether the body must run because an animation shows another value of the view.
+  @exclusivity(unchecked) @MainActor private var isAnimationStep = false
   @MainActor private var watched: EnvironmentMask = []
 
   @MainActor
@@ -64,7 +66,7 @@ package final class BodyObserver: TrackingObserver {
     // The next run would read again what it did not read then.
     if exit.hasMissed(self) { return true }
     // What an animation changes is no property.
-    if type.isAnimatable || viewChanged || hasSeenChange { return false }
+    if isAnimationStep || viewChanged || hasSeenChange { return false }
     // The properties of this package's views have no versions.
     guard type.isUserDefined else { return exit.isBeginning }
     var (hasChanged, mayHaveLost) = (false, false)
@@ -77,6 +79,13 @@ package final class BodyObserver: TrackingObserver {
       }
     }
     return mayHaveLost || !hasChanged
+  }
+
+  /// Called when an animation shows another value of the view.
+  @MainActor
+  func animationStepped() {
+    isAnimationStep = true
+    invalidate()
   }
 
   /// Creates the storage for a new identity.
@@ -123,6 +132,7 @@ package final class BodyObserver: TrackingObserver {
   package func evaluate(_ body: () -> Void) {
     runsForView = viewChanged
     viewChanged = false
+    isAnimationStep = false
     let former = type.context.observer
     type.context.observer = self
     defer {

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Foundation
+import LayoutCore
 import Observation
 import Timekeeping
 
@@ -8,12 +10,23 @@ import Timekeeping
 /// A node is measured many times, for different proposals, and caches its answers: what any of the
 /// closures read remains a dependency until all cached answers are recomputed.
 @MainActor
-final class LayoutReads {
+package final class LayoutReads {
   private let reader: LayoutReader
 
   init(_ node: RenderNode) { reader = LayoutReader(node) }
 
   isolated deinit { reader.close() }
+
+  /// What a closure last answered, where a removed view needs it.
+  package var lastAnswer: CGFloat?
+
+  /// Whether the node belongs to a removed view that goes on showing what it showed (S1.16), so that
+  /// the closures are not called: they are if the view returns.
+  func missesCalls(of node: RenderNode) -> Bool {
+    guard reader.hasRun, let exit = node.exitTransition else { return false }
+    exit.miss(reader)
+    return true
+  }
 
   func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {
     reader.evaluate(generation, body)
@@ -23,6 +36,26 @@ final class LayoutReads {
 extension RenderNode {
   /// Runs one of the app's closures that take part in laying out this node; what it reads becomes a
   /// dependency.
+  ///
+  /// - Parameter last: what stands for it in a removed view, which shows what it showed.
+  package func trackingReads<Result>(
+    _ body: () -> Result, whileLeaving last: (LayoutReads) -> Result
+  ) -> Result {
+    let reads = layoutReads
+    if reads.missesCalls(of: self) { return last(reads) }
+    return reads.evaluate(layoutGeneration, body)
+  }
+
+  /// Places the children where they are, as a removed view does that has changed inside.
+  package func placeChildrenWhereTheyAre() {
+    for child in children {
+      child.place(
+        at: child.origin, proposal: child.placedProposal ?? ProposedViewSize(child.size))
+    }
+  }
+
+  /// Runs one of the app's closures that take part in laying out this node, even if the view was
+  /// removed: it is part of what moves the view away.
   package func trackingReads<Result>(_ body: () -> Result) -> Result {
     layoutReads.evaluate(layoutGeneration, body)
   }
@@ -59,6 +92,8 @@ private final class LayoutReader: Observer {
   }
 
   nonisolated override func run() { Self.layOutAgain(self) }
+
+  @MainActor var hasRun: Bool { generation >= 0 }
 
   @MainActor
   func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {

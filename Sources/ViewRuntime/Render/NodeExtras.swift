@@ -34,7 +34,7 @@ extension RenderNode {
   }
 
   /// Tracks the reads of the app's closures that take part in layout.
-  var layoutReads: LayoutReads {
+  package var layoutReads: LayoutReads {
     if let reads = extras?.layoutReads { return reads }
     let made = LayoutReads(self)
     ownExtras.layoutReads = made

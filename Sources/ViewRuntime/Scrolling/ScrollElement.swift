@@ -56,7 +56,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     runtime, keptPlace, state: { [unowned self] in state(at: position.offset) },
     move: { [unowned self] in move(to: within(margins: $0), by: .animating) },
     show: { [unowned self] in scroll(to: $0, anchor: $1) },
-    isAnimating: { [unowned self] in runtime.isMoving(content.id) })
+    isAnimating: { [unowned self] in runtime.isMoving(content.id) },
+    isLeaving: { [unowned self] in isInExitTransition })
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view

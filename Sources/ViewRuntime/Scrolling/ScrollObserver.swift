@@ -64,6 +64,7 @@ final class ScrollWatch: LayoutObserver {
   private let move: (CGPoint) -> Void
   private let show: (AnyHashable, UnitPoint?) -> Bool
   private let isAnimating: () -> Bool
+  private let isLeaving: () -> Bool
   private var observers: [ScrollObserver] = []
   /// The observer that last set what is kept: a scroll view keeps one place.
   private weak var keeper: ScrollObserver?
@@ -76,7 +77,7 @@ final class ScrollWatch: LayoutObserver {
   init(
     _ runtime: ViewRuntime, _ place: KeptPlace, state: @escaping () -> ScrollState,
     move: @escaping (CGPoint) -> Void, show: @escaping (AnyHashable, UnitPoint?) -> Bool,
-    isAnimating: @escaping () -> Bool
+    isAnimating: @escaping () -> Bool, isLeaving: @escaping () -> Bool
   ) {
     self.runtime = runtime
     self.place = place
@@ -84,6 +85,7 @@ final class ScrollWatch: LayoutObserver {
     self.move = move
     self.show = show
     self.isAnimating = isAnimating
+    self.isLeaving = isLeaving
   }
 
   /// Attaches the observers of the environment that do not follow another scroll view yet.
@@ -150,6 +152,8 @@ final class ScrollWatch: LayoutObserver {
     } else {
       keepLastPlace()
     }
+    // What a removed view's closures read may be gone (S1.16).
+    if isLeaving() { return }
     let now = state()
     if isMovedByUser {
       isMovedByUser = false

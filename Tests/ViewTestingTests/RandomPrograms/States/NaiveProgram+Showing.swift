@@ -95,6 +95,7 @@ extension NaiveProgram {
   ) -> View {
     let view = View(plan, path, loans, plan.holds.enumerated().map { own($1, $0) })
     view.around = around
+    if plan.holds.contains(.focusedNumber) { madeFollowers.append(path) }
     run(view)
     if plan.receives, case .object(let object) = view.owned[0] {
       events.append("\(path) receives \(object.number)")

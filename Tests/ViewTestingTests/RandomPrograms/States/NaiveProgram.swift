@@ -65,6 +65,8 @@ final class NaiveProgram {
   var events: [String] = []
   /// How many rounds of actions ran: what they write may cause others.
   var rounds = 0
+  /// The views made in the present step that follow the focus.
+  var madeFollowers: [String] = []
   var objectCount = 0
   /// The value stored for the scene.
   let scene = NaiveCell(.number(StateInitial.number))
@@ -91,7 +93,7 @@ final class NaiveProgram {
     settle()
   }
 
-  func begin() { (bodies, events, rounds) = ([], [], 0) }
+  func begin() { (bodies, events, rounds, madeFollowers) = ([], [], 0, []) }
 
   func unmount() {
     unmount(root)

@@ -98,9 +98,14 @@ struct StateProgramRun {
     // While a view is leaving, as a screen that is popped always does, its bodies may still run.
     let isAnimated = step?.isAnimated ?? false || program.plan.presents
     let ignored = leaving.union(model.leftBefore)
+    // A view that is made while what it follows changes learns of it once it has appeared.
+    let followers = model.madeFollowers
+    func isLate(_ path: String) -> Bool {
+      followers.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
     func counted(_ bodies: [String]) -> [String] {
       let counted = bodies.filter {
-        !ignored.contains($0) && (!isAnimated || present.contains($0))
+        !isLate($0) && !ignored.contains($0) && (!isAnimated || present.contains($0))
       }
       // What follows the focus may learn of it before or after other changes that it causes.
       return (program.plan.followsFocus ? Array(Set(counted)) : counted).sorted()
@@ -113,13 +118,7 @@ struct StateProgramRun {
       events.filter { event in
         let path = String(event.prefix { $0 != " " })
         if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
-        // A view that is made while what it follows changes learns of it once it has appeared.
-        if program.plan.followsFocus, event.contains(" to "),
-          model.events.contains("\(path) appears")
-        {
-          return false
-        }
-        return !ignored.contains(path) && (!isAnimated || present.contains(path))
+        return !isLate(path) && !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()
     }
     if called(stage.events) != called(model.events) {
