@@ -117,8 +117,9 @@ struct StateProgramRun {
     func called(_ events: [String]) -> [String] {
       events.filter { event in
         let path = String(event.prefix { $0 != " " })
+        if isLate(path) { return false }
         if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
-        return !isLate(path) && !ignored.contains(path) && (!isAnimated || present.contains(path))
+        return !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()
     }
     if called(stage.events) != called(model.events) {
