@@ -21,16 +21,10 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// How the unit is written: "3km", "3 km", "3 kilometers".
-  public enum UnitStyle: Int, Sendable {
-    /// "3km", "3 km" and "3 kilometers".
-    case short = 1, medium, long
-  }
-
   /// Whether the unit is the measurement's or the region's; the region's by default.
   open var unitOptions: UnitOptions = []
-  /// How the unit is written; by its symbol after a space by default.
-  open var unitStyle = UnitStyle.medium
+  /// How the unit is written: "3km", "3 km" (the default) or "3 kilometers".
+  open var unitStyle = Formatter.UnitStyle.medium
   /// The locale of the units and numbers; it must not be nil.
   open var locale: Locale! = .autoupdatingCurrent
   /// The formatter of the number; up to three digits after the decimal point by default.

@@ -62,6 +62,20 @@ struct MeasurementTests {
       formatter.string(from: Measurement(value: 100, unit: UnitTemperature.celsius)) == "212°")
   }
 
+  @Test("The style of a unit has the type that all formatters of units share")
+  func sharedStyle() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = us
+    formatter.unitOptions = .providedUnit
+    func text(_ style: Formatter.UnitStyle) -> String {
+      formatter.unitStyle = style
+      return formatter.string(from: Measurement(value: 2, unit: UnitLength.kilometers))
+    }
+    #expect([text(.short), text(.medium), text(.long)] == ["2km", "2 km", "2 kilometers"])
+    let style: MeasurementFormatter.UnitStyle = formatter.unitStyle
+    #expect(style == .long)
+  }
+
   @Test("Lists are formatted in words")
   func lists() {
     let formatter = ListFormatter()
