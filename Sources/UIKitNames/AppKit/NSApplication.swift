@@ -92,4 +92,4 @@ extension NSApplication {
 }
 
 /// The running app.
-@MainActor public var NSApp: NSApplication! { .shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

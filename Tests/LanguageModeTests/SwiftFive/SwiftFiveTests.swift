@@ -37,8 +37,18 @@ struct ClosureView: View {
   }
 }
 
+/// Written before actors, so that nothing says where it runs.
+private enum Desktop {
+  static func isActive() -> Bool { NSApp.isActive }
+}
+
 @MainActor
 struct SwiftFiveTests {
+  @Test("Code that says nothing of actors may use the app object")
+  func sharedApp() {
+    #expect(Desktop.isActive() == NSApplication.shared.isActive)
+  }
+
   @Test("S10.3 In Swift 5 mode a wrapper with a main-actor value isolates its type")
   func wrapperIsolation() {
     #expect(Container(model: Model()).callsMain() == 1)
