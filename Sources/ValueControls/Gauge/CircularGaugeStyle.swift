@@ -1,14 +1,27 @@
+import ViewDrawing
 import ViewRuntime
 
 /// A style with an open ring.
 public struct CircularGaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
+  let tint: AnyShapeStyle?
+
+  /// Creates the style; the gauge has the tint of the views around it.
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+
+  /// Creates the style with a gradient.
+  public nonisolated init(tint: Gradient) { self.tint = AnyShapeStyle(tint) }
 }
 
 extension CircularGaugeStyle: GaugeStyle, Sendable {
-  public func makeBody(configuration: Configuration) -> some View {
-    CircularGaugeBody(configuration: configuration)
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      CircularGaugeBody(configuration: configuration).tint(tint)
+    } else {
+      CircularGaugeBody(configuration: configuration)
+    }
   }
 }
 

@@ -62,6 +62,24 @@ struct GaugeTests {
     #expect(app.exists("50 % 1"))
   }
 
+  @Test("A style with a tint of its own draws the value in it")
+  func tintOfStyle() throws {
+    func image(_ style: some GaugeStyle) -> Data? {
+      ImageRenderer(
+        content: Gauge(value: 0.5) { EmptyView() }.gaugeStyle(style).tint(.blue)
+          .frame(width: 80, height: 80)
+      )
+      .uiImage?.pngData()
+    }
+    let blue = try #require(image(CircularGaugeStyle()))
+    #expect(image(CircularGaugeStyle(tint: .blue)) == blue)
+    #expect(image(CircularGaugeStyle(tint: .red)) != blue)
+    #expect(image(CircularGaugeStyle(tint: Gradient(colors: [.red, .green]))) != blue)
+    let line = try #require(image(LinearGaugeStyle()))
+    #expect(image(LinearGaugeStyle(tint: .red)) != line)
+    #expect(image(LinearGaugeStyle(tint: Gradient(colors: [.red, .green]))) != line)
+  }
+
   @Test("A control group contains its controls; a style receives them and the label")
   func controlGroup() throws {
     struct Stacked: ControlGroupStyle {
