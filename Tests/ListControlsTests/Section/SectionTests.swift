@@ -20,6 +20,37 @@ struct SectionTests {
     #expect(!app.exists("one"))
   }
 
+  @Test("Actions of a section are rows after its own, before its footer, and fold with it")
+  func actions() throws {
+    struct Screen: View {
+      @State private var isOpen = true
+      @State private var names = ["Milk"]
+      var body: some View {
+        List {
+          Section(isExpanded: $isOpen) {
+            ForEach(names, id: \.self) { Text($0) }
+          } header: {
+            Text("Groceries")
+          }
+          .sectionActions { Button("Add") { names.append("Bread") } }
+          Section {
+            Text("one")
+          } footer: {
+            Text("Footer")
+          }
+          .sectionActions { Button("Two") {} }
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("Add")
+    let tops = try ["Groceries", "Milk", "Bread", "Add", "one", "Two", "Footer"]
+      .map { try app.find($0).frame.minY }
+    #expect(tops == tops.sorted() && Set(tops).count == tops.count)
+    try app.tap("Groceries")
+    #expect(!app.exists("Add") && app.exists("Two"))
+  }
+
   @Test("Sections, even without a header, are as far apart as the list sets")
   func spacing() throws {
     func distance(_ spacing: ListSectionSpacing) throws -> CGFloat {
