@@ -259,9 +259,9 @@ package struct PackageWriter {
       kept.append(".copy(\"Resources/Information.plist\")")
     }
     if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
-    if usesXML(target) {
+    for module in modulesByName(target) {
       settings.append(
-        ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"FoundationXML\"], "
+        ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\(module)\"], "
           + ".when(platforms: [.linux]))")
     }
     if purpose == .live {
@@ -287,12 +287,16 @@ package struct PackageWriter {
     return ".define(\(quoted(condition))\(when))"
   }
 
-  /// Whether its sources use names that Foundation provides on Apple's systems, but that are in a
-  /// separate module here, which only programs that use it should load.
-  private func usesXML(_ target: AppTarget) -> Bool {
-    target.sources.contains { file in
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-      return ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"].contains(where: text.contains)
+  /// The modules whose names Foundation or UIKit provide on Apple's systems, but that are separate
+  /// here: only programs that use such a name should load them.
+  private func modulesByName(_ target: AppTarget) -> [String] {
+    let names = [
+      ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
+      ("UserNotifications", ["UNUserNotificationCenter"]),
+    ]
+    let texts = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    return names.compactMap { module, names in
+      texts.contains { names.contains(where: $0.contains) } ? module : nil
     }
   }
 

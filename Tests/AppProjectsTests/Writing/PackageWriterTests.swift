@@ -96,6 +96,24 @@ struct PackageWriterTests {
     #expect(targets[0].contains("\"FoundationNames\""))
   }
 
+  @Test("UIKit brings notifications, too: they are imported where a source uses their centre")
+  func notifications() throws {
+    var project = try project()
+    project.targets[1].sources.append(
+      try folder.write(
+        "App/Delegate.swift",
+        """
+        import SwiftUI
+        final class Delegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {}
+        """))
+    try PackageWriter(library: library, isForKeeps: false)
+      .write(project.targets, of: project, to: place.url)
+    let targets = try #require(text("Package.swift")).components(separatedBy: ".executableTarget(")
+    #expect(targets.count == 2)
+    #expect(!targets[0].contains("UserNotifications"))
+    #expect(targets[1].contains("\"-import-module\", \"-Xfrontend\", \"UserNotifications\""))
+  }
+
   @Test("A permanent import makes copies, resources and a bundle that finds them")
   func forKeeps() throws {
     let project = try project()
