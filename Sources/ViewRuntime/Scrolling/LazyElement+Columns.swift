@@ -27,7 +27,7 @@ extension LazyElement {
     guard view.axis == .vertical, across.isFinite, runtime.host.showsOneWindow,
       let room = Self.columnWidth(in: across, runtime.host), mayStandInColumns
     else { return nil }
-    let lanes = view.lanes(in: room.width)
+    let lanes = self.lanes(in: room.width)
     var (offset, starts): (CGFloat, [(line: Int, offset: CGFloat)]) = (0, [])
     var line = 0
     // Measuring may open elements, which changes the number of lines.
@@ -84,7 +84,7 @@ extension LazyElement {
 
   /// Places all lines, those of the second column next to the first.
   func placeItems(in columns: SectionColumns, _ size: CGSize) -> [PlacedItem] {
-    let lanes = view.lanes(in: columns.width)
+    let lanes = self.lanes(in: columns.width)
     let room = CGSize(width: columns.width, height: size.height)
     var placed: [PlacedItem] = []
     var position: CGFloat = 0

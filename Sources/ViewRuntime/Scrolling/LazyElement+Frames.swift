@@ -76,7 +76,7 @@ extension LazyElement {
     ofItem item: Int, showing id: AnyHashable
   ) -> (start: CGFloat, length: CGFloat)? {
     let across = node.size[view.axis.other]
-    let proposal = itemProposal(view.lanes(in: across).first?.length ?? across)
+    let proposal = itemProposal(lanes(in: across).first?.length ?? across)
     var start: CGFloat = 0
     for row in rows(ofItem: item) {
       let length = measuring(row.node) { $0.sizeThatFits(proposal)[view.axis] }
@@ -116,7 +116,7 @@ extension LazyElement {
     // In columns, all lines are measured.
     guard columnFold == nil else { return }
     let across = node.size[view.axis.other]
-    let lanes = view.lanes(in: across)
+    let lanes = self.lanes(in: across)
     var line = start
     var filled: CGFloat = 0
     while line >= 0, line < lengths.count, filled < room {
@@ -205,7 +205,7 @@ extension LazyElement {
   package func stops(in part: Range<CGFloat>) -> [CGRect] {
     guard columnFold == nil, !shown.isEmpty, shown.lowerBound < items.itemCount else { return [] }
     let across = node.size[view.axis.other]
-    let lanes = view.lanes(in: across)
+    let lanes = self.lanes(in: across)
     var found: [CGRect] = []
     func add(_ line: Int, at start: CGFloat) {
       guard let item = lines.items(of: line).first else { return }

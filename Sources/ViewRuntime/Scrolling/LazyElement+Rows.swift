@@ -86,7 +86,7 @@ extension LazyElement: LazyRows {
       let layout = viewport.layout as? any ViewportLayout
     else { return }
     let across = node.size[view.axis.other]
-    let proposal = itemProposal(view.lanes(in: across).first?.length ?? across)
+    let proposal = itemProposal(lanes(in: across).first?.length ?? across)
     let (start, length) = place(of: row, proposal)
     let room = layout.visibleSize(viewport)[view.axis]
     let seen = -origin[view.axis]..<max(-origin[view.axis] + room, -origin[view.axis])

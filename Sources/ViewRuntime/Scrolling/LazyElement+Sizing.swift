@@ -27,7 +27,7 @@ extension LazyElement {
   }
 
   private func laneEnd(_ across: CGFloat) -> CGFloat {
-    let lanes = view.lanes(in: across)
+    let lanes = self.lanes(in: across)
     guard let first = lanes.first, let last = lanes.last else { return 0 }
     return last.start + last.length - first.start
   }
@@ -66,7 +66,7 @@ extension LazyElement {
   func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
     let shown = presentlyShown
-    let lanes = view.lanes(in: across)
+    let lanes = self.lanes(in: across)
     guard hasPlaced, count == laneCount else {
       guard hasPlaced, shown.count == items.itemCount else {
         let length = firstLength(across)
@@ -92,7 +92,7 @@ extension LazyElement {
   /// Returns the length of a line including the spacing after it, judging by the first line that
   /// has a view: elements may have none, such as a row behind a condition.
   func firstLength(_ across: CGFloat) -> CGFloat {
-    let lanes = view.lanes(in: across)
+    let lanes = self.lanes(in: across)
     for line in 0..<8 {
       // Measuring may open elements, which changes the number of lines.
       let lines = makeLines(max(lanes.count, 1))

@@ -235,7 +235,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
   package var stackAxis: Axis? { Container.isStack ? view.axis : nil }
 
-  func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
+  func laneCount(in across: CGFloat) -> Int { max(lanes(in: across).count, 1) }
 
   private func prepareLanes(_ across: CGFloat) {
     let count = laneCount(in: across)
@@ -276,7 +276,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     if let columns { return place(in: columns, size) }
     prepareLanes(size[view.axis.other])
     let totalBefore = lengths.total
-    let lanes = view.lanes(in: size[view.axis.other])
+    let lanes = self.lanes(in: size[view.axis.other])
     var visible = visibleRange(size)
     if shiftWhilePlacing != 0 {
       let start = max(visible.lowerBound + shiftWhilePlacing, 0)
