@@ -9,6 +9,9 @@ package struct AppDescription: Equatable, Sendable {
     package var type: String
     /// The file extensions, without dots, for types that the system does not know.
     package var endings: [String] = []
+    /// The MIME types that it is a kind of, as far as the system knows them: whoever opens those
+    /// can open it, too.
+    package var general: [String] = []
   }
 
   /// The identifier that names the description files, such as "org.example.Lamp".
@@ -93,7 +96,10 @@ package struct AppDescription: Equatable, Sendable {
           list(tags["public.mime-type"]).first ?? endings.first.map { "application/x-\($0)" }
         guard let mime else { continue }
         let title = (own?["UTTypeDescription"] as? String).flatMap(known)
-        documents.append(DocumentType(name: title ?? name ?? mime, type: mime, endings: endings))
+        let general = list(own?["UTTypeConformsTo"]).compactMap { mimeTypes[$0] }
+        documents.append(
+          DocumentType(
+            name: title ?? name ?? mime, type: mime, endings: endings, general: general))
       }
     }
     return documents

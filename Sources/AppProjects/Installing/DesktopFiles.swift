@@ -61,6 +61,7 @@ package struct DesktopFiles {
     let types = own.map { document in
       "  <mime-type type=\"\(Self.escaped(document.type))\">\n"
         + "    <comment>\(Self.escaped(document.name))</comment>\n"
+        + document.general.map { "    <sub-class-of type=\"\($0)\"/>\n" }.joined()
         + document.endings.map { "    <glob pattern=\"*.\(Self.escaped($0))\"/>\n" }.joined()
         + "  </mime-type>\n"
     }

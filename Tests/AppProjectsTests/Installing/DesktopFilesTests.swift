@@ -27,6 +27,7 @@ struct DesktopFilesTests {
     "UTExportedTypeDeclarations": [
       [
         "UTTypeIdentifier": "org.example.light", "UTTypeDescription": "Light",
+        "UTTypeConformsTo": ["public.json", "public.data"],
         "UTTypeTagSpecification": ["public.filename-extension": ["light"]],
       ]
     ],
@@ -57,6 +58,8 @@ struct DesktopFilesTests {
     #expect(metadata.contains("<name>Lamp &amp; Co</name>\n  <name xml:lang=\"ja\">ランプ</name>"))
     #expect(metadata.contains("<release version=\"2.5\" date=\"1970-01-01\"/>"))
     #expect(files.documentTypes?.contains("<glob pattern=\"*.light\"/>") == true)
+    #expect(files.documentTypes?.contains("<sub-class-of type=\"application/json\"/>") == true)
+    #expect(files.documentTypes?.components(separatedBy: "<sub-class-of").count == 2)
     #expect(files.documentTypes?.contains("text/plain") == false)
     #expect((try? XMLDocument(xmlString: metadata)) != nil)
     #expect(files.documentTypes.flatMap { try? XMLDocument(xmlString: $0) } != nil)
