@@ -20,16 +20,11 @@ public struct BudgetStatus: Equatable, Sendable {
 
   /// The categories that have a budget in a month, in the ledger's order.
   public static func all(_ ledger: Ledger, _ month: Month) -> [BudgetStatus] {
-    let flow = Flow(ledger)
-    var spent: [Ledger.Category.ID: Int] = [:]
-    for entry in ledger.entries(in: month) {
-      guard let category = entry.category, let amount = flow.amount(entry) else { continue }
-      spent[category, default: 0] &-= amount
-    }
+    let shares = MonthSummary(ledger, month).byCategory
     return ledger.categories.compactMap { category in
-      ledger.budget(for: category.id, in: month).map {
-        BudgetStatus(
-          category: category, month: month, budget: $0, spent: max(0, spent[category.id] ?? 0))
+      let spent = shares.first { $0.category == category }?.amount ?? 0
+      return ledger.budget(for: category.id, in: month).map {
+        BudgetStatus(category: category, month: month, budget: $0, spent: spent)
       }
     }
   }
