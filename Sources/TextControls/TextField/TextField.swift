@@ -15,9 +15,9 @@ import ViewTexts
 /// ```
 ///
 /// The title names the field, and is shown while it is empty unless there is a prompt; in a form
-/// in a window, it is beside the field. Every change is written to the binding at once; if the setter stores something else, or nothing, the field
-/// shows that. With a format, the typed text stays until return or until the field loses focus; it
-/// is marked while it is not a valid value.
+/// in a window, it is beside the field. Every change is written to the binding at once; if the
+/// setter stores something else, or nothing, the field shows that. With a format, the typed text
+/// stays until return or until the field loses focus; it is marked while it is not a valid value.
 public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
