@@ -138,7 +138,7 @@ enum HostLauncher {
     /// - Returns: false if there is none, and this process should show the app.
     private static func handsOver(_ urls: [URL]) -> Bool {
       let alone = ["--new-instance", "--snapshot", "--inspect", "--inspect-to"]
-      guard !CommandLine.arguments.contains(where: alone.contains),
+      guard !CommandLine.arguments.contains(where: alone.contains), !isInRemoteShell,
         let identifier = AppIdentifier.current
       else { return false }
       runningApp = RunningApp(identifier: identifier)
@@ -164,6 +164,7 @@ enum HostLauncher {
     private static func showInWindow(_ start: (ViewRuntime) -> Void) -> Bool {
       let arguments = CommandLine.arguments
       let folder = value(of: "--snapshot", in: arguments)
+      if folder == nil, isInRemoteShell { return false }
       let size = folder == nil ? GTKHost.usualSize : GTKHost.pictureSize
       // Snapshots must not depend on the user's locale.
       let locale = folder == nil ? AppLocale.current : .current
@@ -202,6 +203,11 @@ enum HostLauncher {
         environment[$0]?.isEmpty == false
       }
     }
+
+    /// Whether the program belongs to a terminal that no display is named for.
+    ///
+    /// GTK and the bus would still find the session of whoever sits in front of this machine.
+    private static var isInRemoteShell: Bool { !wantsWindow && isatty(STDOUT_FILENO) == 1 }
 
     private static func value(of option: String, in arguments: [String]) -> URL? {
       guard let index = arguments.firstIndex(of: option) else { return nil }
