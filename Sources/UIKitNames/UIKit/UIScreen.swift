@@ -29,6 +29,20 @@ public final class UIScreen {
   /// effect.
   public var brightness: CGFloat = 1
 
+  /// The value of a property by its name, as far as it is one of those above; else nil.
+  ///
+  /// Programs ask for the radius of the screen's corners that way: here they are square.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "bounds": bounds
+    case "nativeBounds": nativeBounds
+    case "scale": scale
+    case "nativeScale": nativeScale
+    case "brightness": brightness
+    default: nil
+    }
+  }
+
   /// Whether the app is shown in light or dark mode.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -13,6 +13,8 @@ public final class UIWindow: UIResponder {
   public var isKeyWindow: Bool { true }
   /// The scene of the window; never nil.
   public var windowScene: UIWindowScene? { .main }
+  /// The screen that shows the window.
+  public var screen: UIScreen { .main }
   /// Always zero: nothing overlaps the window's edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 

@@ -23,6 +23,18 @@ struct UIKitTests {
     #expect(Color(uiColor: color) != Color(uiColor: .black))
   }
 
+  @Test("A window knows its screen, whose properties can be asked for by name")
+  func screenOfWindow() throws {
+    let app = ViewTest(Text("a"), size: CGSize(width: 300, height: 200))
+    #expect(app.exists("a"))
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    let screen = try #require(scene?.windows.first?.screen)
+    #expect(screen === UIScreen.main)
+    #expect(screen.value(forKey: "bounds") as? CGRect == screen.bounds)
+    #expect(screen.value(forKey: "scale") as? CGFloat == 1)
+    #expect(screen.value(forKey: "_displayCornerRadius") == nil)
+  }
+
   @Test("A view with the screen's size follows the window, and no other body runs for it")
   func resizing() async throws {
     struct Half: View {
