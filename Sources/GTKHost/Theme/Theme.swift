@@ -17,15 +17,27 @@
       self.hasHighContrast =
         hasHighContrast
         ?? (adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0)
-      isDark = adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
       let context = gtk_widget_get_style_context(widget)
       var color = GdkRGBA()
       gtk_style_context_get_color(context, &color)
       foreground = color
-      named = Self.colors { name in
+      let lookUp: (String) -> GdkRGBA? = { name in
         var color = GdkRGBA()
         return gtk_style_context_lookup_color(context, name, &color) != 0 ? color : nil
       }
+      named = Self.colors(lookUp)
+      isDark =
+        Self.isDark(text: color, lookUp)
+        ?? (adw_style_manager_get_dark(adw_style_manager_get_default()) != 0)
+    }
+
+    /// Whether a theme other than libadwaita's is dark, of which libadwaita knows nothing: its text
+    /// is brighter than its background. Nil for libadwaita's own.
+    static func isDark(text: GdkRGBA, _ lookUp: (String) -> GdkRGBA?) -> Bool? {
+      guard lookUp("window_bg_color") == nil, let ground = lookUp("theme_bg_color") else {
+        return nil
+      }
+      return text.brightness > ground.brightness
     }
 
     /// The colours that a theme has, by the names that libadwaita gives them.
@@ -103,6 +115,8 @@
   }
 
   extension GdkRGBA {
+    fileprivate var brightness: Float { 0.3 * red + 0.59 * green + 0.11 * blue }
+
     func faded(by factor: Double) -> GdkRGBA {
       GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
     }

@@ -27,5 +27,15 @@
       #expect(colors["accent_color"] == "theme_selected_bg_color")
       #expect(colors["destructive_color"] == "error_color")
     }
+
+    @Test("A theme of GTK's own is dark if its text is brighter than its background")
+    func darkThemes() {
+      let black = GdkRGBA(red: 0.1, green: 0.1, blue: 0.1, alpha: 1)
+      let white = GdkRGBA(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
+      #expect(Theme.isDark(text: white) { $0 == "theme_bg_color" ? black : nil } == true)
+      #expect(Theme.isDark(text: black) { $0 == "theme_bg_color" ? white : nil } == false)
+      // libadwaita knows about its own, and has GTK's names beside its own.
+      #expect(Theme.isDark(text: white) { _ in black } == nil)
+    }
   }
 #endif
