@@ -27,8 +27,10 @@ package struct ChromeLayout: NodeLayout {
   /// The insets around views of this height: part of what exceeds one line is taken from the
   /// vertical insets. A lone image gets the same insets at the sides as above and below, as in the
   /// desktop's buttons.
-  private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
-    var insets = insets(node)
+  private func insets(
+    _ node: RenderNode, round height: CGFloat, for proposal: ProposedViewSize
+  ) -> EdgeInsets {
+    var insets = insets(node, for: proposal)
     let metrics = node.runtime.host.metrics
     guard control.kind == .button, metrics.buttonLine > 0 else { return insets }
     var excess = max(0, height - metrics.buttonLine)
@@ -49,6 +51,26 @@ package struct ChromeLayout: NodeLayout {
     return insets
   }
 
+  /// The space at the sides of a title that a button keeps in any case.
+  private static var leastSide: CGFloat { 8 }
+
+  /// The insets for a proposal. A narrow button of a desktop takes what its title lacks from its
+  /// sides, if that makes room for the whole title.
+  private func insets(_ node: RenderNode, for proposal: ProposedViewSize) -> EdgeInsets {
+    var insets = insets(node)
+    guard control.kind == .button, node.runtime.host.metrics.buttonLine > 0,
+      let width = proposal.width, width.isFinite
+    else { return insets }
+    let whole = arrangement(.unspecified, node).size.width + insets.leading + insets.trailing
+    let missing = (whole - width) / 2
+    guard missing > 0, missing <= insets.leading - Self.leastSide, !node.isOnlyPicture else {
+      return insets
+    }
+    insets.leading -= missing
+    insets.trailing -= missing
+    return insets
+  }
+
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
@@ -57,7 +79,7 @@ package struct ChromeLayout: NodeLayout {
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
     node.arrangement(proposal) {
-      stack.arrange($0, in: wordsWhole(inner(proposal, insets(node)), node))
+      stack.arrange($0, in: wordsWhole(inner(proposal, insets(node, for: proposal)), node))
     }
   }
 
@@ -74,7 +96,7 @@ package struct ChromeLayout: NodeLayout {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     let size = arrangement(proposal, node).size
-    let insets = insets(node, round: size.height)
+    let insets = insets(node, round: size.height, for: proposal)
     let width = size.width + insets.leading + insets.trailing
     return CGSize(
       width: isFlexible ? wide(proposal, width) : width,
@@ -94,7 +116,7 @@ package struct ChromeLayout: NodeLayout {
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     let arrangement = arrangement(proposal, node)
-    let insets = insets(node, round: arrangement.size.height)
+    let insets = insets(node, round: arrangement.size.height, for: proposal)
     let shift = shift(
       node, in: size.width, arrangement.size.width + insets.leading + insets.trailing)
     for (child, placement) in zip(node.children, arrangement.placements) {
@@ -108,7 +130,7 @@ package struct ChromeLayout: NodeLayout {
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let arrangement = arrangement(proposal, node)
-    let insets = insets(node, round: arrangement.size.height)
+    let insets = insets(node, round: arrangement.size.height, for: proposal)
     return arrangement.explicitAlignment(key, of: node.children).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)
     }
