@@ -181,6 +181,30 @@ struct EnvironmentTests {
     #expect(app.bodiesRun.last == "Level")
   }
 
+  @Test("S7.2 What transformEnvironment no longer sets for an inherited value is inherited again")
+  func setsSometimes() throws {
+    struct Level: View {
+      @Environment(\.level) private var level
+      var body: some View { Text("level \(level)") }
+    }
+    struct Screen: View {
+      @State private var tone = "loud"
+      var body: some View {
+        VStack {
+          Level().transformEnvironment(\.self) { if $0.tone == "loud" { $0.level = 5 } }
+          PlainButton("turn") { tone = tone == "loud" ? "low" : "loud" }
+        }
+        .environment(\.tone, tone)
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.exists("level 5"))
+    try app.tap("turn")
+    #expect(app.exists("level 0"))
+    try app.tap("turn")
+    #expect(app.exists("level 5"))
+  }
+
   @Test("S7.3 S13 D10 A read outside a view gives the default, with a warning")
   func uninstalled() {
     struct Reader: View {

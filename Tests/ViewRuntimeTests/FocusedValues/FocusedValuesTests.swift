@@ -123,8 +123,8 @@ struct FocusedValuesTests {
       @FocusedObject private var document: Document?
       var body: some View {
         let words = "\(name ?? "nobody") \(document?.title ?? "-")"
-        let _ = log.lines.append(words)
-        Text(words).onAppear { log.lines.append("appears: \(words)") }
+        let _ = log(words)
+        Text(words).onAppear { log("appears: \(words)") }
       }
     }
     struct Screen: View {
@@ -139,11 +139,10 @@ struct FocusedValuesTests {
     let app = ViewTest(Screen(log: log))
     try app.press(.tab)
     try app.press(.return)
-    #expect(log.lines == ["button untitled", "appears: button untitled"])
+    #expect(log.take() == ["button untitled", "appears: button untitled"])
     try app.press(.return)
-    log.lines = []
     try app.press(.return)
-    #expect(log.lines == ["button untitled", "appears: button untitled"])
+    #expect(log.take() == ["button untitled", "appears: button untitled"])
   }
 
   @Test("The values that nobody reads any more are let go")
@@ -178,5 +177,3 @@ struct FocusedValuesTests {
     #expect(app.exists("nobody - 0"))
   }
 }
-
-private final class Log { var lines: [String] = [] }

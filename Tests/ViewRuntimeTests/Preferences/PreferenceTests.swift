@@ -154,6 +154,34 @@ struct PreferenceTests {
     #expect(log.take() == ["b a last"])
   }
 
+  @Test("S1.7 A view that leaves gives no values, and gives them again if it comes back")
+  func comesBack() async throws {
+    struct Screen: View {
+      let log: Log
+      @State private var shows = true
+
+      var body: some View {
+        VStack {
+          VStack {
+            if shows { named("a").transition(.opacity) }
+            named("b")
+          }
+          .onPreferenceChange(Names.self) { names in
+            MainActor.assumeIsolated { log(names.joined(separator: " ")) }
+          }
+          PlainButton("toggle") { withAnimation(.linear(duration: 1)) { shows.toggle() } }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Screen(log: log))
+    try app.tap("toggle")
+    try await app.advance(by: .milliseconds(400))
+    try app.tap("toggle")
+    try await app.advance(by: .seconds(2))
+    #expect(log.lines == ["a b", "b", "a b"])
+  }
+
   @Test("S6.12 It is not called again for an equal value")
   func equalValue() throws {
     struct Sum: View {

@@ -7,7 +7,7 @@ extension NaiveProgram {
     var sum: Int?
     for child in view.children where !isPresented(child, of: view) {
       guard let shown = view.shown[child.key], let given = preference(shown) else { continue }
-      sum = (sum ?? 0) + given
+      sum = sum.map { StateSum.combined($0, given) } ?? given
     }
     return sum
   }

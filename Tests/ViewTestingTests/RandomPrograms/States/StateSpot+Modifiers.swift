@@ -76,10 +76,16 @@ extension StateSpot {
     _ sources: [StateSource], _ read: (StateReading) -> Int
   ) -> some View {
     if let marks = plan.marks {
-      Color.green.frame(width: 10, height: CGFloat(StateMark.length(read(marks))))
-        .anchorPreference(key: StateMarks.self, value: .bounds) {
+      let mark = Color.green.frame(width: 10, height: CGFloat(StateMark.length(read(marks))))
+      if marks.slot == 0 {
+        mark.anchorPreference(key: StateMarks.self, value: .bounds) {
           [StateMark(path: path, bounds: $0)]
         }
+      } else {
+        mark.transformAnchorPreference(key: StateMarks.self, value: .bounds) {
+          $0.append(StateMark(path: path, bounds: $1))
+        }
+      }
     }
     if case .focus(let binding) = sources[0] { fields(binding, 0) }
     if case .focus(let binding) = sources[1] { fields(binding, 1) }

@@ -100,10 +100,14 @@ enum StateStores {
   }
 }
 
-/// The sum of what views give.
+/// A sum of what views give, which depends on their order.
 struct StateSum: PreferenceKey {
   static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value = combined(value, nextValue())
+  }
+
+  static func combined(_ first: Int, _ second: Int) -> Int { (first * 7 + second) % 1000 }
 }
 
 /// A view's mark, and where it is.
