@@ -1,15 +1,12 @@
 /// What goes up the tree, and what follows the focus.
 extension NaiveProgram {
-  /// The preference of a view, nil if it and its children give none.
-  func preference(_ view: View) -> Int? { view.given ?? childrenPreference(view) }
+  /// The preference of a view, empty if it and its children give none.
+  func preference(_ view: View) -> [Int] { view.given.map { [$0] } ?? childrenPreference(view) }
 
-  func childrenPreference(_ view: View) -> Int? {
-    var sum: Int?
-    for child in view.children where !isPresented(child, of: view) {
-      guard let shown = view.shown[child.key], let given = preference(shown) else { continue }
-      sum = sum.map { StateSum.combined($0, given) } ?? given
+  func childrenPreference(_ view: View) -> [Int] {
+    view.children.flatMap { child in
+      isPresented(child, of: view) ? [] : view.shown[child.key].map(preference) ?? []
     }
-    return sum
   }
 
   private func isPresented(_ child: Child, of view: View) -> Bool {
@@ -27,12 +24,12 @@ extension NaiveProgram {
   /// Tells views the preferences of their children.
   func collect() {
     for view in views where view.plan?.collects == true {
-      let sum = childrenPreference(view) ?? 0
+      let sum = childrenPreference(view)
       guard view.collected != sum else { continue }
       view.collected = sum
       actions.append { [self] in
         events.append("\(view.path) collects \(sum)")
-        if view.plan?.keeps == true { echo(sum, view) }
+        if view.plan?.keeps == true { echo(sum.reduce(0, +), view) }
       }
     }
   }
@@ -40,7 +37,7 @@ extension NaiveProgram {
   /// The sums that overlays show.
   var overlays: [String] {
     views.filter { $0.plan?.overlays == true }.map {
-      "\($0.path) sums \(childrenPreference($0) ?? 0)"
+      "\($0.path) sums \(childrenPreference($0))"
     }
   }
 

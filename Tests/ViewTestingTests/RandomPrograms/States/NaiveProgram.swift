@@ -42,7 +42,7 @@ final class NaiveProgram {
     var given: Int?
     var told: Int?
     var marked: Int?
-    var collected: Int?
+    var collected: [Int]?
     /// The length that it asks for, and the sum of those of its children.
     var length = 5
     var hasAppeared = false

@@ -45,7 +45,9 @@ extension StateSpot {
       .modifier(
         Collecting(isOn: plan.collects) { sum in
           stage.events.append("\(path) collects \(sum)")
-          if plan.keeps, case .number(_, let binding) = sources[1] { binding.wrappedValue = sum }
+          if plan.keeps, case .number(_, let binding) = sources[1] {
+            binding.wrappedValue = sum.reduce(0, +)
+          }
         }
       )
       .modifier(Overlaying(name: plan.overlays ? path : nil))
@@ -198,7 +200,7 @@ private struct Working: ViewModifier {
 
 private struct Collecting: ViewModifier {
   let isOn: Bool
-  let action: @MainActor (Int) -> Void
+  let action: @MainActor ([Int]) -> Void
 
   func body(content: Content) -> some View {
     if isOn {
@@ -216,7 +218,7 @@ private struct Overlaying: ViewModifier {
 
   func body(content: Content) -> some View {
     if let name {
-      content.overlayPreferenceValue(StateSum.self) { Text("\(name) sums \($0)") }
+      content.overlayPreferenceValue(StateSum.self) { Text("\(name) sums \($0)" as String) }
     } else {
       content
     }
@@ -227,7 +229,7 @@ private struct Giving: ViewModifier {
   let value: Int?
 
   func body(content: Content) -> some View {
-    if let value { content.preference(key: StateSum.self, value: value) } else { content }
+    if let value { content.preference(key: StateSum.self, value: [value]) } else { content }
   }
 }
 

@@ -100,14 +100,10 @@ enum StateStores {
   }
 }
 
-/// A sum of what views give, which depends on their order.
+/// What views give, in their order.
 struct StateSum: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) {
-    value = combined(value, nextValue())
-  }
-
-  static func combined(_ first: Int, _ second: Int) -> Int { (first * 7 + second) % 1000 }
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
 /// A view's mark, and where it is.
