@@ -205,6 +205,28 @@ struct EnvironmentTests {
     #expect(app.exists("level 5"))
   }
 
+  @Test("S6.5 Readers in all of many nested settings learn of a change around them")
+  func manySettings() throws {
+    struct Level: View {
+      let number: Int
+      @Environment(\.level) private var level
+      var body: some View { Text("\(number): \(level)") }
+    }
+    struct Screen: View {
+      @State private var level = 1
+      var body: some View {
+        VStack {
+          ForEach(0..<5, id: \.self) { Level(number: $0).environment(\.tone, "\($0)") }
+          PlainButton("raise") { level += 1 }
+        }
+        .environment(\.level, level)
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("raise")
+    for number in 0..<5 { #expect(app.exists(.text("\(number): 2"))) }
+  }
+
   @Test("S7.3 S13 D10 A read outside a view gives the default, with a warning")
   func uninstalled() {
     struct Reader: View {

@@ -190,6 +190,30 @@ import ViewTesting
     #expect(app.exists("none"))
   }
 
+  @Test("S1.7 A view that comes back shows what it did not follow while it was leaving")
+  func returnsAfterChange() async throws {
+    struct Screen: View {
+      @State private var list = ["a"]
+      @State private var shows = true
+
+      var body: some View {
+        VStack {
+          if shows { Indexed(list: $list, index: 0) }
+          Button("Toggle") { withAnimation(.linear(duration: 1)) { shows.toggle() } }
+          Button("Change") { list = ["k"] }
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    try app.tap("Toggle")
+    try await app.advance(by: .milliseconds(200))
+    try app.tap("Change")
+    try await app.advance(by: .milliseconds(200))
+    try app.tap("Toggle")
+    try await app.advance(by: .seconds(2))
+    #expect(app.exists(.text("k")))
+  }
+
   private struct Door: View {
     @State private var isOpen = true
 

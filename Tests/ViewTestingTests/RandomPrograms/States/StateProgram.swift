@@ -77,6 +77,8 @@ struct StateStep: CustomStringConvertible {
     model.begin(step)
     for _ in 0..<(1 + random.below(2) * random.below(4)) {
       guard let action = StateAction.random(in: model, using: &random) else { break }
+      // The focus moves without animations.
+      if step.way == .brief, action.isForFocus(in: model) { continue }
       // Requests for the focus are made one at a time.
       if action.isForFocus(in: model), step.writes.contains(where: { $0.isForFocus(in: model) }) {
         continue

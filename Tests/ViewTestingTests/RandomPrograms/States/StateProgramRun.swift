@@ -98,17 +98,18 @@ struct StateProgramRun {
     // While a view is leaving, as a screen that is popped always does, its bodies may still run.
     let isAnimated = step?.isAnimated ?? false || program.plan.presents
     let ignored = leaving.union(model.leftBefore)
-    // A view that is made while what it follows changes learns of it once it has appeared.
+    // What follows the focus learns of other values once all views are in place. So a view that is
+    // made meanwhile begins with the former ones, and others may go only then.
+    let isLagging = program.plan.followsFocus
     let followers = model.madeFollowers
     func isLate(_ path: String) -> Bool {
       followers.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
     func counted(_ bodies: [String]) -> [String] {
       let counted = bodies.filter {
-        !isLate($0) && !ignored.contains($0) && (!isAnimated || present.contains($0))
+        !isLate($0) && !ignored.contains($0) && (!isAnimated && !isLagging || present.contains($0))
       }
-      // What follows the focus may learn of it before or after other changes that it causes.
-      return (program.plan.followsFocus ? Array(Set(counted)) : counted).sorted()
+      return (isLagging ? Array(Set(counted)) : counted).sorted()
     }
     if counted(stage.bodies) != counted(model.bodies) {
       return "ran \(stage.bodies)\n expected \(model.bodies)"
@@ -117,7 +118,7 @@ struct StateProgramRun {
     func called(_ events: [String]) -> [String] {
       events.filter { event in
         let path = String(event.prefix { $0 != " " })
-        if isLate(path) { return false }
+        if isLate(path) || isLagging && event.contains(" collects ") { return false }
         if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
         return !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()
