@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Game: View {
+  let ended: Notification.Name
+  @State private var score: Int?
+
+  var body: some View {
+    VStack {
+      Text(score.map { "Score \($0)" } ?? "Playing")
+      Button("End") {
+        NotificationCenter.default.post(name: ended, object: 7)
+      }
+    }
+    .onAppear {
+      NotificationCenter.default.addObserver(forName: ended, object: nil, queue: .main) {
+        let reached = $0.object as? Int
+        MainActor.assumeIsolated { score = reached }
+      }
+    }
+  }
+}
+
+@MainActor
+struct NotificationProgramTests {
+  @Test("What is posted on the main actor reaches an observer on the main queue before it goes on")
+  func observerOnMainQueue() async throws {
+    let app = ViewTest(Game(ended: Notification.Name("ended here")))
+    try app.tap("End")
+    try await app.settle()
+    #expect(app.exists("Score 7"))
+  }
+
+  @Test("What another thread posts reaches an observer on the main queue")
+  func postedElsewhere() async throws {
+    let ended = Notification.Name("ended elsewhere")
+    let app = ViewTest(Game(ended: ended))
+    await Task.detached {
+      NotificationCenter.default.post(name: ended, object: 8)
+    }.value
+    try await app.settle()
+    #expect(app.exists("Score 8"))
+  }
+}
