@@ -11,15 +11,22 @@ import Foundation
 package struct NodeContent: Sendable {
   private var parts: Parts
 
+  /// Makes a content without details, as most nodes have it.
+  package init(
+    role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = []
+  ) {
+    parts = Parts(role, leaf, traits, actions, .none)
+  }
+
   package init(
     role: Role = .box, leaf: Leaf = .none, traits: Traits = [], actions: Actions = [],
     control: ControlSpec? = nil, value: ElementValue? = nil, options: [String] = [],
     textInput: TextInputSpec? = nil, label: String? = nil, identifier: String? = nil,
     hint: String? = nil, effects: [Effect] = [], namedActions: [NamedAction] = []
   ) {
-    // Checked first: making the values costs more than everything else, and most nodes have none.
+    // Checked first: making the values costs more than everything else, and many nodes have none.
     let isPlain =
-      control == nil && value == nil && textInput == nil && label == nil && identifier == nil
+      control.isNil && value.isNil && textInput.isNil && label == nil && identifier == nil
       && hint == nil && options.isEmpty && effects.isEmpty && namedActions.isEmpty
     if isPlain {
       parts = Parts(role, leaf, traits, actions, .none)
@@ -331,5 +338,12 @@ extension NodeContent {
   package var shortcut: KeyStroke? {
     get { rare?.values.shortcut }
     set { editRare(isTakenAway: newValue == nil) { $0.shortcut = newValue } }
+  }
+}
+
+extension Optional {
+  /// Where the wrapped type is `Equatable`, `== nil` may copy and compare whole values.
+  fileprivate var isNil: Bool {
+    if case .none = self { true } else { false }
   }
 }

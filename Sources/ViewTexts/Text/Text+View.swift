@@ -13,7 +13,8 @@ extension Text: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     let inherited = TextEnvironment.of(environment)
     let text = textContent(in: environment, inherited)
-    var content = NodeContent(role: .text, leaf: .text(text), effects: inherited.effects)
+    var content = NodeContent(role: .text, leaf: .text(text))
+    if !inherited.effects.isEmpty { content.effects = inherited.effects }
     if mayHaveLinks, text.hasLinks { content.actions.insert(.followLink) }
     // Most texts are a single piece without changes.
     if !changes.isEmpty || isJoined {
