@@ -39,7 +39,7 @@ package final class AppStorageLocation<Value>: ExternalSource, @unchecked Sendab
     withTransaction(transaction) { box.set(value, in: environmentStore) }
   }
 
-  package var version: Int { state.version }
+  package var version: Int { state.changes }
 
   package func detach() {
     DefaultsWatch.shared.remove(watcher)

@@ -108,7 +108,7 @@ package final class SceneStorageLocation<Value>: ExternalSource, @unchecked Send
     withTransaction(transaction) { store.set(stored.encode(value), key, of: scene, by: self) }
   }
 
-  package var version: Int { state.version }
+  package var version: Int { state.changes }
 
   package func detach() {
     store.remove(self)

@@ -68,6 +68,7 @@ extension EnvironmentObject: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
+@MainActor
 private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   let objects: ObjectStorage<ObjectType>
 

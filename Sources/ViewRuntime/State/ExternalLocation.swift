@@ -36,6 +36,7 @@ package final class ExternalLocation<Source: ExternalSource>: Location<Source.Va
 }
 
 /// Keeps an external location for a property of one identity.
+@MainActor
 package final class ExternalLocationStorage<Source: ExternalSource>: PropertyStorage {
   package private(set) var location: ExternalLocation<Source>
 

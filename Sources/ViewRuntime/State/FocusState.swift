@@ -90,6 +90,7 @@ extension FocusState.Binding: RuntimeProperty {
   }
 }
 
+@MainActor
 private final class FocusStorage<Value: Hashable>: PropertyStorage {
   let location: FocusLocation<Value>
 

@@ -70,23 +70,14 @@ extension GestureState: RuntimeProperty {
   package static func makeStorage(
     _ property: GestureState, _ owner: BodyObserver
   ) -> PropertyStorage? {
-    GestureStateStorage(StateLocation(property.initial, owner.runtime))
+    StateLocation(property.initial, owner.runtime)
   }
 
   package static func connect(
     _ property: inout GestureState, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    property.location = unsafeDowncast(storage!, to: GestureStateStorage<Value>.self).location
+    property.location = unsafeDowncast(storage!, to: StateLocation<Value>.self)
   }
 
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
-}
-
-private final class GestureStateStorage<Value>: PropertyStorage {
-  let location: StateLocation<Value>
-
-  init(_ location: StateLocation<Value>) { self.location = location }
-
-  override var version: Int { location.version }
-  override func invalidate() { location.detach() }
 }

@@ -2,10 +2,9 @@ import DependencyGraph
 
 /// A place that holds a value: what a `Binding` refers to.
 ///
-/// Safe to use from any thread if the value is.
-package class Location<Value>: @unchecked Sendable {
-  package init() {}
-
+/// Safe to use from any thread if the value is. A location that belongs to one property alone is at
+/// the same time that property's storage, which saves an object for each state.
+package class Location<Value>: PropertyStorage, @unchecked Sendable {
   /// Returns the current value. Inside a body: this update's value, recorded as a dependency (S2.6,
   /// S3.1).
   package func read() -> Value { preconditionFailure("overridden") }
@@ -17,9 +16,6 @@ package class Location<Value>: @unchecked Sendable {
   package func peek() -> Value { read() }
 
   package func write(_ value: Value, _ transaction: Transaction) {}
-
-  /// Grows with each change that the location notices.
-  package var version: Int { 0 }
 
   /// Where the value is actually stored, and which part of it this is; the place is nil if unknown.
   ///

@@ -53,6 +53,7 @@ extension Namespace: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
+@MainActor
 private final class NamespaceStorage: PropertyStorage {
   private static var lastNumber = 0
   let id: Namespace.ID

@@ -69,6 +69,7 @@ extension ObservedObject: RuntimeProperty {
 
 /// Invalidates a body when an object announces a change; follows the object when it is replaced
 /// (S4.5).
+@MainActor
 package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   private unowned(unsafe) let owner: BodyObserver
   package private(set) var object: ObjectType?

@@ -42,6 +42,7 @@ extension Owned: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
+@MainActor
 private final class OwnedStorage<Object: AnyObject>: PropertyStorage {
   let object: Object
 

@@ -246,6 +246,7 @@ private final class OptionalPropertyField<Wrapped>: PropertyField {
   }
 }
 
+@MainActor
 private final class OptionalPropertyStorage: PropertyStorage {
   var inner: [PropertyStorage?]?
 

@@ -8,6 +8,7 @@ package protocol PropertyState: AnyObject {
 }
 
 /// The storage that keeps such state.
+@MainActor
 package final class PropertyStateStorage<State: PropertyState>: PropertyStorage {
   package let state: State
 

@@ -69,22 +69,24 @@ extension State: Sendable where Value: Sendable {}
 extension State: DynamicProperty {}
 
 extension State: RuntimeProperty {
+  // The types of most states: for others, each of the generic classes is looked up by its name.
+  @_specialize(where Value == Int)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == String)
   package static func makeStorage(_ property: State, _ owner: BodyObserver) -> PropertyStorage? {
-    StateStorage(StateLocation(property.initial, owner.runtime))
+    StateLocation(property.initial, owner.runtime)
   }
 
   package static func makeStorage(
     _ property: State, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
-    PreservedState.value(preservedValue, as: Value.self).map {
-      StateStorage(StateLocation($0, owner.runtime))
-    }
+    PreservedState.value(preservedValue, as: Value.self).map { StateLocation($0, owner.runtime) }
   }
 
   package static func connect(
     _ property: inout State, _ storage: PropertyStorage?, _ owner: BodyObserver
   ) {
-    property.location = unsafeDowncast(storage!, to: StateStorage<Value>.self).location
+    property.location = unsafeDowncast(storage!, to: StateLocation<Value>.self)
   }
 
   package static var comparison: ValueComparison.Comparison {
@@ -97,16 +99,4 @@ extension State: RuntimeProperty {
   package static var comparedPart: (offset: Int, type: Any.Type)? {
     (MemoryLayout<State>.offset(of: \.initial)!, Value.self)
   }
-}
-
-private final class StateStorage<Value>: PropertyStorage {
-  let location: StateLocation<Value>
-
-  init(_ location: StateLocation<Value>) { self.location = location }
-
-  override var version: Int { location.version }
-
-  override var preservedValue: Any? { location.untracked }
-
-  override func invalidate() { location.detach() }
 }

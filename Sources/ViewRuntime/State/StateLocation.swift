@@ -23,9 +23,8 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   /// Values written before the latest one that still await updates of their own.
   @exclusivity(unchecked) private var older: [Value] = []
 
-  // Accessed on the main thread only.
+  // Accessed on the main thread only, like the inherited number of changes.
   private let source: Source<Value>
-  @exclusivity(unchecked) private var changes = 0
 
   @MainActor
   package init(_ initial: Value, _ runtime: ViewRuntime) {
@@ -40,6 +39,10 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     stateLock { queue = nil }
   }
 
+  override package func invalidate() { detach() }
+
+  override var preservedValue: Any? { latestValue }
+
   override package func read() -> Value {
     if EvaluationContext.isEvaluating { return source.value }
     return latestValue
@@ -51,8 +54,6 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   }
 
   override package var graph: DependencyGraph? { source.graph }
-
-  override package var version: Int { changes }
 
   override package var origin: (place: AnyObject?, path: () -> String?) { (self, { nil }) }
 
