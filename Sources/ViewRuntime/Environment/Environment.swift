@@ -15,38 +15,40 @@ import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value> {
+  /// The size of the property does not depend on its value's, so that code for any value needs no
+  /// record of the property's type, which takes longer to find than the value itself.
   package enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value)
-    /// There is no object of the type; the string names the type.
-    case missing(String)
+    case value(EnvironmentContent<Value>)
+    /// There is no object of the type.
+    case missing
   }
 
   package let keyPath: KeyPath<EnvironmentValues, Value>?
-  package let lookUp: (EnvironmentValues) -> Value?
-  package let mask: EnvironmentMask?
+  /// What reads the value, and the keys that it reads; nil if it is read by the key path.
+  fileprivate let reader: EnvironmentContentReader<Value>?
   package var content: Content?
 
   /// Reads the value at a key path; `\.self` reads all values, and only those that the body reads
   /// are dependencies.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
-    lookUp = { $0[keyPath: keyPath] }
-    mask = nil
+    reader = nil
   }
 
   /// Reads the value of a key, without a key path.
   package init<K: EnvironmentKey>(key: K.Type) where K.Value == Value {
     keyPath = nil
-    lookUp = { $0[K.self] }
-    mask = EnvironmentMask(ObjectIdentifier(K.self))
+    reader = EnvironmentContentReader(EnvironmentMask(ObjectIdentifier(K.self))) {
+      .value(EnvironmentContent($0[K.self]))
+    }
   }
 
   /// The value at the view; outside a view's body, the default, with a warning.
   public var wrappedValue: Value {
     switch content {
-    case .value(let value): return value
-    case .missing(let name):
+    case .value(let content): return content.value
+    case .missing:
+      let name = "\(Value.self)"
       Diagnostics.fatal(
         .missingObservable,
         "No object of type \(name) was found in the environment. Put one there with "
@@ -57,7 +59,7 @@ public struct Environment<Value> {
         .uninstalledEnvironment,
         "An Environment<\(Value.self)> was read outside of a view's body; the default was given. "
           + "Read it in the body or in what the body calls, not in an initialiser.")
-      if let value = lookUp(EnvironmentValues()) { return value }
+      if case .value(let content) = lookUp(in: EnvironmentValues()) { return content.value }
       Diagnostics.fatal(
         .missingObservable,
         "An Environment object of type \(Value.self) was read outside of a view's body, and it has "
@@ -66,12 +68,21 @@ public struct Environment<Value> {
   }
 }
 
+extension Environment {
+  /// Returns the property's value in an environment.
+  fileprivate func lookUp(in values: EnvironmentValues) -> Content {
+    if let keyPath { return .value(EnvironmentContent(values[keyPath: keyPath])) }
+    return reader.unsafelyUnwrapped.read(values)
+  }
+}
+
 extension Environment where Value: AnyObject & Observable {
   /// Reads the object of this type; there must be one (D5).
   public init(_ objectType: Value.Type) {
     keyPath = nil
-    lookUp = { $0[object: Value.self] }
-    mask = EnvironmentMask(ObjectIdentifier(Value.self))
+    reader = EnvironmentContentReader(EnvironmentMask(ObjectIdentifier(Value.self))) {
+      $0[object: Value.self].map { .value(EnvironmentContent($0)) } ?? .missing
+    }
   }
 }
 
@@ -79,8 +90,9 @@ extension Environment {
   /// Reads the object of this type, or nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     keyPath = nil
-    lookUp = { .some($0[object: T.self]) }
-    mask = EnvironmentMask(ObjectIdentifier(T.self))
+    reader = EnvironmentContentReader(EnvironmentMask(ObjectIdentifier(T.self))) {
+      .value(EnvironmentContent($0[object: T.self]))
+    }
   }
 }
 
@@ -114,32 +126,62 @@ extension Environment: RuntimeProperty {
   }
 }
 
+/// A value found in the environment, shared by the copies of a property.
+package final class EnvironmentContent<Value> {
+  package let value: Value
+
+  fileprivate init(_ value: Value) { self.value = value }
+}
+
+/// Reads what an ``Environment`` without a key path reads.
+private final class EnvironmentContentReader<Value> {
+  let mask: EnvironmentMask
+  let read: (EnvironmentValues) -> Environment<Value>.Content
+
+  init(_ mask: EnvironmentMask, _ read: @escaping (EnvironmentValues) -> Environment<Value>.Content)
+  {
+    self.mask = mask
+    self.read = read
+  }
+}
+
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
-  @exclusivity(unchecked) private var lookUp: (EnvironmentValues) -> Value?
-  @exclusivity(unchecked) private(set) var keyPath: AnyKeyPath?
+  /// The property as its view was given it, without content.
+  @exclusivity(unchecked) private var property: Environment<Value>
   @exclusivity(unchecked) private(set) var content: Environment<Value>.Content
   @exclusivity(unchecked) private var mask: EnvironmentMask
   /// For the whole environment: records which keys the body read.
   @exclusivity(unchecked) private var recorder: EnvironmentValues.Recorder?
 
   init(_ property: Environment<Value>, _ scope: EnvironmentScope) {
-    lookUp = property.lookUp
-    keyPath = property.keyPath
-    var values = scope.values
-    guard property.mask == nil else {
-      mask = property.mask!
-      content = Self.content(lookUp(values))
-      return
-    }
-    let recorder = EnvironmentValues.Recorder()
-    values.recorder = recorder
-    content = Self.content(lookUp(values))
-    if Value.self == EnvironmentValues.self {
+    self.property = property
+    self.property.content = nil
+    if let reader = property.reader {
+      mask = reader.mask
+      content = reader.read(scope.values)
+    } else if Value.self == EnvironmentValues.self {
+      let recorder = EnvironmentValues.Recorder()
+      var values = scope.values
+      values.recorder = recorder
+      content = property.lookUp(in: values)
       self.recorder = recorder
       mask = .all
     } else {
-      mask = recorder.mask
+      (content, mask) = Self.contentAndMask(property, scope.values)
+    }
+  }
+
+  var keyPath: AnyKeyPath? { property.keyPath }
+
+  /// Looks a value up and records the keys that the lookup reads.
+  private static func contentAndMask(
+    _ property: Environment<Value>, _ values: EnvironmentValues
+  ) -> (Environment<Value>.Content, EnvironmentMask) {
+    EnvironmentValues.Recorder.record { recorder in
+      var values = values
+      values.recorder = recorder
+      return property.lookUp(in: values)
     }
   }
 
@@ -147,25 +189,18 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
 
   /// Switches to another key path if the view was given one.
   func follow(_ property: Environment<Value>, _ keyPath: AnyKeyPath, _ owner: BodyObserver) {
-    defer { self.keyPath = keyPath }
-    guard self.keyPath != keyPath, recorder == nil else { return }
-    lookUp = property.lookUp
-    let recorder = EnvironmentValues.Recorder()
-    var values = owner.element.scope.values
-    values.recorder = recorder
-    content = Self.content(lookUp(values))
-    mask = recorder.mask
+    let former = self.keyPath
+    self.property = property
+    self.property.content = nil
+    guard former != keyPath, recorder == nil else { return }
+    (content, mask) = Self.contentAndMask(property, owner.element.scope.values)
     owner.watchEnvironment(mask)
   }
 
   private func read(_ scope: EnvironmentScope) {
     var values = scope.values
     values.recorder = recorder
-    content = Self.content(lookUp(values))
-  }
-
-  private static func content(_ value: Value?) -> Environment<Value>.Content {
-    if let value { .value(value) } else { .missing("\(Value.self)") }
+    content = property.lookUp(in: values)
   }
 
   override func environmentChanged(
@@ -178,7 +213,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
     let former = content
     read(scope)
     if case .value(let old) = former, case .value(let new) = content {
-      return !ValueComparison.areEqual(old, new)
+      return !ValueComparison.areEqual(old.value, new.value)
     }
     return true
   }

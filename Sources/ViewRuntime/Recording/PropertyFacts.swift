@@ -95,9 +95,10 @@ extension Bindable: InspectableProperty {
 
 extension Environment: InspectableProperty {
   var facts: PropertyFacts {
-    guard case .value(let value) = content else {
+    guard case .value(let content) = content else {
       return PropertyFacts(.inherits, "@Environment", places: [])
     }
+    let value = content.value
     let object = tellsOfChanges(Value.self) ? HeldObject.object(value) : nil
     return PropertyFacts(
       .inherits, "@Environment", places: [object].compactMap { $0 }, value: value,

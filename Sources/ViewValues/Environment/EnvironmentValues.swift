@@ -35,6 +35,26 @@ public struct EnvironmentValues: CustomStringConvertible {
   package final class Recorder {
     @exclusivity(unchecked) package var mask: EnvironmentMask = []
     package init() {}
+
+    /// Returns what `body` returns and the keys that it reads from values with the recorder passed
+    /// to it.
+    ///
+    /// Each property that reads the environment is looked up once in this way, so a recorder that
+    /// nobody has kept is used again.
+    @MainActor
+    package static func record<Result>(
+      _ body: (Recorder) -> Result
+    ) -> (Result, EnvironmentMask) {
+      var recorder = spare ?? Recorder()
+      spare = nil
+      recorder.mask = []
+      let result = body(recorder)
+      let mask = recorder.mask
+      if isKnownUniquelyReferenced(&recorder) { spare = recorder }
+      return (result, mask)
+    }
+
+    @exclusivity(unchecked) @MainActor private static var spare: Recorder?
   }
 
   private var head: Node?
