@@ -12,9 +12,9 @@ extension TransactionModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransactionModifierElement(view, inputs)
+    TransactionModifierElement(view.move(), inputs)
   }
 }
 

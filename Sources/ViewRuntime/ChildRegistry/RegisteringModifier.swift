@@ -20,9 +20,9 @@ extension RegisteringModifier where RegisteredContent == EmptyView {
 
 extension RegisteringModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    RegisteringElement(view, inputs)
+    RegisteringElement(view.move(), inputs)
   }
 }
 

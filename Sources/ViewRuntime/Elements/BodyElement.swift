@@ -14,18 +14,20 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     init(_ view: Content) { self.view = view }
   }
 
-  required init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {
-    self.view = view
+  required init(
+    taking view: UnsafeMutablePointer<Content>, _ type: ViewType, _ inputs: ViewInputs
+  ) {
+    self.view = view.move()
     super.init(inputs)
     observer = BodyObserver(self, type)
     if type.isAnimatable {
       driver = .make(runtime) { [unowned self] in observer.animationStepped() }
     }
-    if type.updatesProperties { given = Given(view) }
+    if type.updatesProperties { given = Given(self.view) }
     makeStorages(&self.view)
     withTemporaryValue(of: Content.Body.self) { body in
       makeBody(in: body)
-      child = mountElement(body.move(), childInputs)
+      child = mountElement(taking: body, childInputs)
     }
   }
 

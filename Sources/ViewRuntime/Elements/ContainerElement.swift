@@ -36,8 +36,16 @@ package protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ViewType.of(view: Self.self).elementClass(ContainerElement<Self>.self).init(view, inputs)
+    mountElement(view, inputs)
+  }
+
+  package static var maker: ElementMaker<Self> {
+    let type = ViewType.of(view: Self.self)
+    return ElementMaker { view, inputs in
+      type.elementClass(ContainerElement<Self>.self).init(taking: view, inputs)
+    }
   }
 
   package func update(_ child: ViewElement<Content>) {
@@ -64,8 +72,8 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
 
-  required init(_ view: Container, _ inputs: ViewInputs) {
-    self.view = view
+  required init(taking view: UnsafeMutablePointer<Container>, _ inputs: ViewInputs) {
+    self.view = view.move()
     super.init(inputs)
     let values = scope.values
     node = RenderNode(
@@ -73,7 +81,7 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     node.isRightToLeft = values.isRightToLeft
     node.eventTarget = self
     token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
-    child = mountElement(view.content, eagerChildInputs)
+    child = mountElement(self.view.content, eagerChildInputs)
     gatherRenderNodes()
   }
 

@@ -91,8 +91,16 @@ package struct ControlContext {
 }
 
 extension ControlView {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ControlElement(view, inputs)
+    mountElement(view, inputs)
+  }
+
+  package static var maker: ElementMaker<Self> {
+    let type = ViewType.of(view: Self.self)
+    return ElementMaker { view, inputs in
+      type.elementClass(ControlElement<Self>.self).init(taking: view, inputs)
+    }
   }
 
   package func nodeLayout(
@@ -122,11 +130,11 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
   @exclusivity(unchecked) private var child: ViewElement<Control.Content>?
   @exclusivity(unchecked) private var isWaitingToGather = false
 
-  init(_ view: Control, _ inputs: ViewInputs) {
-    self.view = view
+  required init(taking view: UnsafeMutablePointer<Control>, _ inputs: ViewInputs) {
+    self.view = view.move()
     super.init(inputs)
     if Control.Hidden.self != EmptyView.self {
-      hidden = HiddenElement(view.hidden, eagerChildInputs) { [unowned self] in refresh() }
+      hidden = HiddenElement(self.view.hidden, eagerChildInputs) { [unowned self] in refresh() }
     }
     let (content, hostDraws) = nextContent()
     node = RenderNode(self, content: content, layout: layout(content, hostDraws))

@@ -224,16 +224,30 @@ package class ViewElement<Content: View>: Element {
 ///
 /// A free function: in a generic class it would receive the class's metadata, which has to be
 /// looked up for each call.
+@MainActor @inline(__always)
+package func mountElement<Content: View>(
+  _ view: @autoclosure @MainActor () -> Content, _ inputs: ViewInputs
+) -> ViewElement<Content> {
+  var element: ViewElement<Content>?
+  withTemporaryValue(of: Content.self) { place in
+    place.initialize(to: view())
+    element = mountElement(taking: place, inputs)
+  }
+  return element.unsafelyUnwrapped
+}
+
+/// Creates the element for the view in memory, which is left uninitialised: a view contains
+/// everything inside it, and each copy would retain every reference there.
 @MainActor
 package func mountElement<Content: View>(
-  _ view: Content, _ inputs: ViewInputs
+  taking view: UnsafeMutablePointer<Content>, _ inputs: ViewInputs
 ) -> ViewElement<Content> {
   let type = ViewType.of(view: Content.self)
   guard let maker = type.maker(of: Content.self) else {
-    return type.elementClass(BodyElement<Content>.self).init(view, type, inputs)
+    return type.elementClass(BodyElement<Content>.self).init(taking: view, type, inputs)
   }
   if inputs.reparenting == .root, !(Content.self is any ListingView.Type) {
-    return ReparentedElement(view, inputs)
+    return ReparentedElement(view.move(), inputs)
   }
   return maker.make(view, inputs)
 }

@@ -18,8 +18,16 @@ package protocol EnvironmentChoice: PrimitiveView {
 }
 
 extension EnvironmentChoice {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    EnvironmentChoiceElement(view, inputs)
+    mountElement(view, inputs)
+  }
+
+  package static var maker: ElementMaker<Self> {
+    let type = ViewType.of(view: Self.self)
+    return ElementMaker { view, inputs in
+      type.elementClass(EnvironmentChoiceElement<Self>.self).init(taking: view, inputs)
+    }
   }
 }
 
@@ -35,8 +43,8 @@ private final class EnvironmentChoiceElement<Choice: EnvironmentChoice>: ViewEle
   @exclusivity(unchecked) private var child: Child!
   @exclusivity(unchecked) private var token: EnvironmentScope.Token?
 
-  init(_ view: Choice, _ inputs: ViewInputs) {
-    self.view = view
+  required init(taking view: UnsafeMutablePointer<Choice>, _ inputs: ViewInputs) {
+    self.view = view.move()
     super.init(inputs)
     token = scope.add(self, Choice.environmentMask)
     child = mount()

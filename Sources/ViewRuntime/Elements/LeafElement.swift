@@ -42,13 +42,19 @@ package protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    makeLeaf(view, inputs)
+    mountElement(view, inputs)
   }
 
-  /// Creates the usual element of a leaf, for views that are leaves in most places only.
-  package static func makeLeaf(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ViewType.of(view: Self.self).elementClass(LeafElement<Self>.self).init(view, inputs)
+  package static var maker: ElementMaker<Self> { leafMaker }
+
+  /// The maker of the usual element of a leaf, for views that are leaves in most places only.
+  package static var leafMaker: ElementMaker<Self> {
+    let type = ViewType.of(view: Self.self)
+    return ElementMaker { view, inputs in
+      type.elementClass(LeafElement<Self>.self).init(taking: view, inputs)
+    }
   }
 
   package static var environmentMask: EnvironmentMask { [] }
@@ -120,8 +126,8 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     @exclusivity(unchecked) var driver: AnimatableDriver<Content>?
   }
 
-  required init(_ view: Content, _ inputs: ViewInputs) {
-    self.view = view
+  required init(taking view: UnsafeMutablePointer<Content>, _ inputs: ViewInputs) {
+    self.view = view.move()
     super.init(inputs)
     let values = scope.values
     let node = RenderNode(

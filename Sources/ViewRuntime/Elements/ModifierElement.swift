@@ -17,6 +17,12 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
     super.init(inputs)
   }
 
+  /// Consumes a modifier in memory.
+  package init(taking modifier: UnsafeMutablePointer<Modifier>, _ inputs: ViewInputs) {
+    self.modifier = modifier.move()
+    super.init(inputs)
+  }
+
   /// Called when the modifier differs from `old`; the content has not been updated yet.
   package func modifierChanged(from old: Modifier) {}
 
@@ -74,7 +80,7 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
 /// Asking the language for a part's address looks up the metadata of the whole, for each modifier
 /// of each update, although only the second part's offset is needed: fields are laid out one after
 /// the other, each as close as its alignment allows.
-private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
+struct ModifiedParts<Content: View, Modifier: ViewModifier> {
   let content: UnsafeMutablePointer<Content>
   let modifier: UnsafeMutablePointer<Modifier>
 

@@ -8,9 +8,9 @@ extension FocusAwareModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusAwareElement(view, inputs)
+    FocusAwareElement(view.move(), inputs)
   }
 }
 

@@ -32,9 +32,9 @@ extension MatchedGeometryModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    MatchedGeometryElement(view, inputs)
+    MatchedGeometryElement(view.move(), inputs)
   }
 }
 

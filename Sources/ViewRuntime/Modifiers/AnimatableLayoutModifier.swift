@@ -6,9 +6,9 @@ package protocol AnimatableLayoutModifier: LayoutModifier, Animatable {}
 
 extension AnimatableLayoutModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    AnimatableLayoutModifierElement(view, inputs)
+    AnimatableLayoutModifierElement(taking: ModifiedParts(view), inputs)
   }
 }
 

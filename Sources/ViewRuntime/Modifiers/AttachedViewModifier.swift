@@ -16,9 +16,9 @@ package protocol AttachedViewModifier: PrimitiveModifier where Body == Never {
 
 extension AttachedViewModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    AttachedViewElement(view, inputs)
+    AttachedViewElement(view.move(), inputs)
   }
 }
 

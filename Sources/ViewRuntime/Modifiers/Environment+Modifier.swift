@@ -24,9 +24,9 @@ extension EnvironmentModifier {
   package var mayModify: Bool { true }
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    EnvironmentModifierElement(view, inputs)
+    EnvironmentModifierElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -38,8 +38,8 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   private var inner: EnvironmentScope?
   private var tracking: TrackingScope?
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
     if Modifier.callsApp {
       tracking = TrackingScope(self)
     }
@@ -49,7 +49,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
         tracking.evaluate { modifier.modify(&values) }
       }
     }
-    child = mountElement(view.content, childInputs(in: inner ?? scope))
+    child = mountElement(taking: view.content, childInputs(in: inner ?? scope))
     inner?.content = child
   }
 

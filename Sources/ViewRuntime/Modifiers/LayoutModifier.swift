@@ -47,9 +47,9 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
 
 extension LayoutModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    LayoutModifierElement(view, inputs)
+    LayoutModifierElement(taking: ModifiedParts(view), inputs)
   }
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
@@ -78,15 +78,12 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   @exclusivity(unchecked) private var rows: RowWrappers?
 
-  convenience init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    self.init(view.modifier, inputs)
+  convenience init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    self.init(taking: view.modifier, inputs)
     modifier.prepare()
-    child = mountElement(view.content, childInputs)
+    child = mountElement(taking: view.content, childInputs)
     followEnvironment()
   }
-
-  /// Creates the element without a child, which the subclass mounts.
-  override init(_ modifier: Modifier, _ inputs: ViewInputs) { super.init(modifier, inputs) }
 
   final func followEnvironment() {
     let mask = Modifier.environmentMask

@@ -15,9 +15,9 @@ package protocol LifecycleModifier: PrimitiveModifier where Body == Never {
 
 extension LifecycleModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    LifecycleElement(view, inputs)
+    LifecycleElement(view.move(), inputs)
   }
 
   package func appeared(_ storage: inout Storage, _ owner: LifecycleOwner) {}

@@ -24,9 +24,9 @@ extension ContentPlace {
 
 extension PlacedModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PlacedElement(view, inputs)
+    PlacedElement(view.move(), inputs)
   }
 }
 

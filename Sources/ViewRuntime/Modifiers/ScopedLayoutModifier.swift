@@ -17,9 +17,9 @@ package protocol ScopedLayoutModifier: LayoutModifier {
 
 extension ScopedLayoutModifier {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ScopedLayoutModifierElement(scoped: view, inputs)
+    ScopedLayoutModifierElement(scoping: ModifiedParts(view), inputs)
   }
 }
 
@@ -29,13 +29,13 @@ private final class ScopedLayoutModifierElement<Content: View, Modifier: ScopedL
   /// Nil if nothing is ever set.
   @exclusivity(unchecked) private var inner: EnvironmentScope?
 
-  init(scoped view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(scoping view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
     modifier.prepare()
     if modifier.mayModify {
       inner = EnvironmentScope(within: scope) { [unowned self] in modifier.modify(&$0) }
     }
-    child = mountElement(view.content, childInputs(in: inner ?? scope))
+    child = mountElement(taking: view.content, childInputs(in: inner ?? scope))
     inner?.content = child
     followEnvironment()
   }

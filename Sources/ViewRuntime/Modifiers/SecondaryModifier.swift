@@ -27,9 +27,9 @@ extension SecondaryModifier {
   }
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    SecondaryElement(view, inputs)
+    SecondaryElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -41,9 +41,9 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   /// One for each wrapper, in any order, including those of leaving nodes.
   private var layers: [Layer] = []
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    child = mountElement(view.content, eagerContentInputs)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
+    child = mountElement(taking: view.content, eagerContentInputs)
   }
 
   override func modifierChanged(from old: Modifier) {

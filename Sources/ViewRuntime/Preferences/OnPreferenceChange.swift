@@ -24,9 +24,9 @@ extension PreferenceReaderModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceReadingElement<Content, Key>(view, inputs)
+    PreferenceReadingElement<Content, Key>(view.move(), inputs)
   }
 }
 

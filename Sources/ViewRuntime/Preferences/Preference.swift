@@ -7,9 +7,9 @@ extension PreferenceModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceSettingElement<Content, Key>(view, inputs)
+    PreferenceSettingElement<Content, Key>(view.move(), inputs)
   }
 }
 
@@ -75,9 +75,9 @@ extension PreferenceTransformModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceTransformElement<Content, Key>(view, inputs)
+    PreferenceTransformElement<Content, Key>(view.move(), inputs)
   }
 }
 

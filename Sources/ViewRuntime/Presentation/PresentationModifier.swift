@@ -47,9 +47,9 @@ extension PresentationModifier: ViewModifier where Presented: View {
 
 extension PresentationModifier: PrimitiveModifier where Presented: View {
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PresentingElement(view, inputs)
+    PresentingElement(view.move(), inputs)
   }
 }
 

@@ -7,9 +7,9 @@ extension TransitionModifier: PrimitiveModifier {
   package typealias Body = Never
 
   package static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransitionElement(view, inputs)
+    TransitionElement(view.move(), inputs)
   }
 }
 

@@ -20,22 +20,24 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    maker.make(view, inputs)
+    mountElement(view, inputs)
   }
 
   /// The modifier's own maker, if it is one that the runtime applies directly; modifiers with a
   /// body are not. Determined once per type, because a cast takes longer than most modifiers do.
   package static var maker: ElementMaker<Self> {
-    guard Modifier.Body.self == Never.self else { return ElementMaker(ModifierBodyElement.init) }
+    let composed = ElementMaker<Self> { ModifierBodyElement($0.move(), $1) }
+    guard Modifier.Body.self == Never.self else { return composed }
     func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {
-      ElementMaker<ModifiedContent<Content, M>> { M.makeElement($0, $1) }.under(Self.self)
+      ElementMaker<ModifiedContent<Content, M>> { M.makeElement(taking: $0, $1) }.under(Self.self)
     }
     func effect<M: GeometryEffect>(_: M.Type) -> ElementMaker<Self> {
-      ElementMaker<ModifiedContent<Content, M>> { GeometryEffectElement($0, $1) }.under(Self.self)
+      ElementMaker<ModifiedContent<Content, M>> { GeometryEffectElement($0.move(), $1) }
+        .under(Self.self)
     }
     if let type = Modifier.self as? any PrimitiveModifier.Type { return primitive(type) }
     if let type = Modifier.self as? any GeometryEffect.Type { return effect(type) }
-    return ElementMaker(ModifierBodyElement.init)
+    return composed
   }
 }
 

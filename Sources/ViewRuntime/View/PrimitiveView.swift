@@ -13,7 +13,9 @@ package protocol PrimitiveView: View {
 }
 
 extension PrimitiveView {
-  package static var maker: ElementMaker<Self> { ElementMaker { Self.makeElement($0, $1) } }
+  package static var maker: ElementMaker<Self> {
+    ElementMaker { Self.makeElement($0.move(), $1) }
+  }
 }
 
 /// Creates the elements of one type of primitive view.
@@ -21,11 +23,17 @@ extension PrimitiveView {
 /// The compiler knows a view's type as a `View`, but creating its element requires a
 /// `PrimitiveView`. Casting each value from one to the other would copy the view with everything
 /// inside it, once more at each level; a maker is converted once and receives the value in place.
+///
+/// It consumes the value: the element keeps it, or hands its parts on to other elements, and leaves
+/// the memory uninitialised.
 @MainActor
 package final class ElementMaker<Content: View> {
-  let make: @MainActor (Content, ViewInputs) -> ViewElement<Content>
+  package let make:
+    @MainActor (_ taking: UnsafeMutablePointer<Content>, ViewInputs) -> ViewElement<Content>
 
-  init(_ make: @escaping @MainActor (Content, ViewInputs) -> ViewElement<Content>) {
+  package init(
+    _ make: @escaping @MainActor (UnsafeMutablePointer<Content>, ViewInputs) -> ViewElement<Content>
+  ) {
     self.make = make
   }
 

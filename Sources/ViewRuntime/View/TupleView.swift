@@ -17,8 +17,16 @@ extension TupleView: View {
 }
 
 extension TupleView: PrimitiveView {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    ViewType.of(view: Self.self).elementClass(TupleElement<T>.self).init(view, inputs)
+    mountElement(view, inputs)
+  }
+
+  package static var maker: ElementMaker<Self> {
+    let (type, fields) = (ViewType.of(view: Self.self), TupleField.fields(of: T.self))
+    return ElementMaker { view, inputs in
+      type.elementClass(TupleElement<T>.self).init(taking: view, fields, inputs)
+    }
   }
 }
 
@@ -39,16 +47,17 @@ extension TupleView {
 /// Fields are read by offset, because a pack cannot be recovered from a tuple type. The value is
 /// the view's only field, so a pointer to one is a pointer to the other.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
-  private let fields = TupleField.fields(of: T.self)
+  private let fields: [TupleField]
   @exclusivity(unchecked) private var children = TupleChildren()
 
-  required init(_ view: TupleView<T>, _ inputs: ViewInputs) {
+  required init(
+    taking view: UnsafeMutablePointer<TupleView<T>>, _ fields: [TupleField], _ inputs: ViewInputs
+  ) {
+    self.fields = fields
     super.init(inputs)
     let inputs = memberInputs
-    withPointer(to: view) { tuple in
-      for field in fields {
-        children.append(field.mount(tuple, inputs), of: fields.count)
-      }
+    for field in fields {
+      children.append(field.mount(taking: view, inputs), of: fields.count)
     }
   }
 
@@ -113,7 +122,8 @@ private class TupleField {
 
   init(offset: Int) { self.offset = offset }
 
-  func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
+  /// Consumes the field of the tuple.
+  func mount(taking tuple: UnsafeMutableRawPointer, _ inputs: ViewInputs) -> Element {
     preconditionFailure("overridden")
   }
   func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
@@ -142,8 +152,8 @@ private class TupleField {
 }
 
 private final class TypedTupleField<V: View>: TupleField {
-  override func mount(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) -> Element {
-    mountElement((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
+  override func mount(taking tuple: UnsafeMutableRawPointer, _ inputs: ViewInputs) -> Element {
+    mountElement(taking: (tuple + offset).assumingMemoryBound(to: V.self), inputs)
   }
 
   override func view(_ tuple: UnsafeRawPointer) -> any View {

@@ -43,7 +43,8 @@ extension ViewModifier {
 /// A modifier that the runtime applies directly.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier {
+  /// Creates the element for the modified view in memory, which is left uninitialised.
   static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: ViewInputs
+    taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>>
 }

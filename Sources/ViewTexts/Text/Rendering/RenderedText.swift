@@ -106,8 +106,12 @@ extension RenderedTextDrawing: PrimitiveView, DrawingView {
 extension Text {
   /// Whether there is a renderer depends on where the text is.
   @MainActor
-  package static func makeElement(_ view: Text, _ inputs: ViewInputs) -> ViewElement<Text> {
-    TextEnvironment.of(inputs.scope.values).isRendered
-      ? makeStandIn(for: view, inputs) { RenderedText(text: $0) } : makeLeaf(view, inputs)
+  package static var maker: ElementMaker<Text> {
+    let leaf = leafMaker
+    return ElementMaker { view, inputs in
+      TextEnvironment.of(inputs.scope.values).isRendered
+        ? makeStandIn(for: view.move(), inputs) { RenderedText(text: $0) }
+        : leaf.make(view, inputs)
+    }
   }
 }
