@@ -6,26 +6,23 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   package let id: ID
   @exclusivity(unchecked) private var datum: Datum
   @exclusivity(unchecked) private var content: ForEachContent<Datum, Content>
-  private let tracking: TrackingScope
+  /// Nil while the closure has read nothing that may change, as most do (see ``evaluation(_:)``).
+  @exclusivity(unchecked) private var tracking: TrackingScope?
   @exclusivity(unchecked) private var child: ViewElement<Content>!
 
   /// An item whose view is still to be mounted.
   ///
-  /// - Parameters:
-  ///   - type: knows whether a closure like this one was seen to read observable objects.
-  ///   - isAround: false for one that is mounted before it shows.
+  /// - Parameter isAround: false for one that is mounted before it shows.
   init(
-    _ id: ID, _ datum: Datum, _ content: ForEachContent<Datum, Content>, _ type: ViewType,
-    _ inputs: ViewInputs, isAround: Bool = true
+    _ id: ID, _ datum: Datum, _ content: ForEachContent<Datum, Content>, _ inputs: ViewInputs,
+    isAround: Bool = true
   ) {
     self.id = id
     self.datum = datum
     self.content = content
-    tracking = TrackingScope(inputs, type)
     super.init(inputs)
     if !isAround { self.isAround = false }
     noteItem()
-    tracking.belongs(to: self)
   }
 
   func mount() {
@@ -36,7 +33,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func mount(taking place: UnsafeMutablePointer<Content>) {
-    child = withChanging { mountElement(place.move(), childInputs) }
+    child = withChanging { mountElement(taking: place, childInputs) }
   }
 
   override package func setAppeared(_ appeared: Bool) {
@@ -55,7 +52,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   /// The same where the closure is that of the object that the item has.
   func update(_ datum: Datum) {
     self.datum = datum
-    tracking.cancelPending()
+    tracking?.cancelPending()
     rerunAlone()
   }
 
@@ -65,7 +62,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   /// Whether the closure runs in this update for certain.
-  var hasToRun: Bool { tracking.hasToRun }
+  var hasToRun: Bool { tracking?.hasToRun ?? false }
 
   private func rerunAlone() {
     withTemporaryValue(of: Content.self) { place in
@@ -75,7 +72,17 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func evaluate(into place: UnsafeMutablePointer<Content>) {
-    tracking.evaluate { place.initialize(to: content.make(datum)) }
+    evaluation { $0.evaluate { place.initialize(to: content.make(datum)) } }
+  }
+
+  /// Runs the closure in this item's scope, or in one that is shared by all items until one of them
+  /// needs it: then that item keeps it.
+  @inline(__always)
+  private func evaluation(_ run: (TrackingScope) -> Void) {
+    if let tracking { return borrowed(tracking, run) }
+    let scope = content.takeScope(for: self)
+    run(scope)
+    if scope.isNeeded { tracking = scope } else { content.giveBack(scope) }
   }
 
   /// Runs the closure within ``TrackingScope/evaluateTogether(_:)``. The value is for
@@ -83,7 +90,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   fileprivate func evaluate(
     _ make: (Datum) -> Content, into place: UnsafeMutablePointer<Content>
   ) {
-    tracking.track { place.initialize(to: make(datum)) }
+    evaluation { $0.track { place.initialize(to: make(datum)) } }
   }
 
   /// The same for a new datum. The value is for ``show(taking:)``.
@@ -93,8 +100,8 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   fileprivate func evaluate(
     _ make: (Datum) -> Content, _ datum: __owned Datum, into place: UnsafeMutablePointer<Content>
   ) {
-    tracking.cancelPending()
-    tracking.track { place.initialize(to: make(datum)) }
+    tracking?.cancelPending()
+    evaluation { $0.track { place.initialize(to: make(datum)) } }
     self.datum = datum
   }
 
@@ -112,7 +119,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
   override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override package func willUnmount() { tracking.close() }
+  override package func willUnmount() { tracking?.close() }
 }
 
 extension ForEachItem {
@@ -226,8 +233,26 @@ final class ForEachContent<Datum, Content> {
   @exclusivity(unchecked) var make: (Datum) -> Content
   /// The list whose items all have this closure; it clears the reference when it goes away.
   @exclusivity(unchecked) unowned(unsafe) var list: (any ItemList)?
+  /// Knows whether a closure like this one was seen to read observable objects.
+  private let type: ViewType
+  /// A scope in which nothing was read.
+  @exclusivity(unchecked) private var spare: TrackingScope?
 
-  init(_ make: @escaping (Datum) -> Content) { self.make = make }
+  init(_ type: ViewType, _ make: @escaping (Datum) -> Content) {
+    self.type = type
+    self.make = make
+  }
+
+  /// Returns a scope for an evaluation of an item that has none.
+  func takeScope(for item: Element) -> TrackingScope {
+    guard let spare else { return TrackingScope(item, type) }
+    self.spare = nil
+    spare.belongs(to: item)
+    return spare
+  }
+
+  /// Takes back a scope in which nothing was read.
+  func giveBack(_ scope: TrackingScope) { spare = scope }
 }
 
 /// A list that runs the closures of several of its items at once.
