@@ -63,18 +63,18 @@ func isChosen(_ target: Target) -> Bool {
   }
 }
 
-// Layout, state and painting are compiled for speed. Everything else is compiled for size, which
-// makes its code a tenth to a fifth smaller. Docs/Performance.md says what that costs.
+// Layout, state and painting are compiled for speed, without checks for overlapping accesses; all else
+// for size, which makes its code a tenth to a fifth smaller. Docs/Performance.md says what that costs.
 let hotTargets: Set = [
   "DependencyGraph", "LayoutCore", "Locking", "Timekeeping", "ToolchainEdges", "HostInterface",
   "CellText", "TextEditing", "Rasterizer", "Pictures", "ViewValues", "ViewRuntime",
   "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewGestures", "Controls",
   "ListControls", "TableControls", "TerminalHost", "GTKHost", "HeadlessHost",
 ]
-let smallCode = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
 
 func optimizing(_ name: String) -> [SwiftSetting] {
-  settings + (hotTargets.contains(name) ? [] : [smallCode])
+  let flag = hotTargets.contains(name) ? "-enforce-exclusivity=unchecked" : "-Osize"
+  return settings + [.unsafeFlags([flag], .when(configuration: .release))]
 }
 
 func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -166,7 +166,7 @@ let library: [Target] = [
     [
       "PictureResources", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
       "HostInterface", "Timekeeping", "Combine", "CellText", "Rasterizer", "Pictures",
-      "CoreTransferable", "UniformTypeIdentifiers", "ProgramResources", "Locking",
+      "CoreTransferable", "UniformTypeIdentifiers", "ProgramResources", "ToolchainEdges", "Locking",
     ]),
   layer(
     "ViewTexts",

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import ToolchainEdges
 import ViewRuntime
 
 /// A view that shows a shape; further fills and strokes can be added on top of it.
@@ -27,7 +28,7 @@ package struct ShapeDrawing {
     _ environment: EnvironmentValues
   ) -> ShapeDrawing {
     let paint = style.hostPaint(in: environment)
-    guard let outline = shape as? any OutlineShape else {
+    guard outlines.mayInclude(type(of: shape)), let outline = shape as? any OutlineShape else {
       return ShapeDrawing(
         shape: shape.form(in: environment), sizing: shape.inContainer(environment), fill: paint,
         effects: style.hostEffects(in: environment),
@@ -52,6 +53,9 @@ package struct ShapeDrawing {
       shape: shape.form(in: environment), sizing: sizing, stroke: stroke,
       effects: style.hostEffects(in: environment))
   }
+
+  /// A cast that fails takes longer than the rest of a fill.
+  private static let outlines = Conformers(of: (any OutlineShape).self)
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
     style is any PaintingStyle.Type && style != AnyShapeStyle.self

@@ -48,6 +48,9 @@ extension ShapeStyle {
   /// Returns the style as a host's paint.
   package func hostPaint(in environment: EnvironmentValues) -> Paint {
     if let color = exactCast(self, to: Color.self) { return color.paint(in: environment) }
+    if let level = exactCast(self, to: HierarchicalShapeStyle.self) {
+      return level.paint(in: environment)
+    }
     if let painting = self as? any PaintingStyle { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.semantic(.primary)) }
     return resolve(in: environment).hostPaint(in: environment)
@@ -56,6 +59,9 @@ extension ShapeStyle {
   /// Returns the style's effects besides its paint.
   package func hostEffects(in environment: EnvironmentValues) -> [Effect] {
     if let color = exactCast(self, to: Color.self) { return color.effects(in: environment) }
+    if let level = exactCast(self, to: HierarchicalShapeStyle.self) {
+      return level.effects(in: environment)
+    }
     if let painting = self as? any PaintingStyle { return painting.effects(in: environment) }
     if Resolved.self == Never.self { return [] }
     return resolve(in: environment).hostEffects(in: environment)
