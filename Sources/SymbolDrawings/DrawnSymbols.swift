@@ -37,6 +37,7 @@ package enum DrawnSymbols {
     "smiley": "face.smiling", "suit.heart": "heart",
     "thermometer.medium": "thermometer",
     "thermometer.sun": "thermometer",
+    "tray.full": "tray",
     "truck.box": "box.truck", "wand.and.rays": "wand.and.stars",
   ]
 

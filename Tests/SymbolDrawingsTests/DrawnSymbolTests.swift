@@ -53,4 +53,15 @@ struct DrawnSymbolTests {
     #expect(SymbolIcons.name(of: "questionmark.circle.fill") == nil)
     #expect(FramedSymbol("questionmark.circle")?.inner == "questionmark")
   }
+
+  @Test("What the desktop's icons show filled, or as something else, is drawn, in both variants")
+  func drawnInstead() throws {
+    for name in ["flag", "paperplane", "tray", "archivebox"] {
+      #expect(SymbolIcons.name(of: name) == nil && SymbolIcons.name(of: "\(name).fill") == nil)
+      let symbol = try #require(DrawnSymbols.symbol(name), "\(name)")
+      #expect(DrawnSymbols.symbol("\(name).fill") == symbol)
+      // Filled, it has an inside, and so differs from its outline.
+      #expect(symbol.parts.contains { !$0.area.isEmpty }, "\(name)")
+    }
+  }
 }
