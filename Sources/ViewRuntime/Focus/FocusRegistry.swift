@@ -298,7 +298,7 @@ package final class FocusRegistry {
       guard told.insert(key).inserted else { continue }
       place.location.mirror(nearest[key]?.value)
     }
-    runtime.focusedValues.focusMoved()
+    runtime.focusedValues.changed()
   }
 }
 

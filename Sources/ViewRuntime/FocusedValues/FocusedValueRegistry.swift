@@ -54,13 +54,6 @@ package final class FocusedValueRegistry {
     runtime.enqueueAppearance { [weak self] in self?.tell() }
   }
 
-  /// Called when the focus moved: its views are in place, so that readers learn of the values
-  /// together with what else depends on the focus.
-  func focusMoved() {
-    tell()
-    changed()
-  }
-
   private func tell() {
     isQueued = false
     if readers.isEmpty { return }
