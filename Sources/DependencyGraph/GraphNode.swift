@@ -95,9 +95,6 @@ open class GraphNode {
     #endif
   }
 
-  /// Whether it has read anything that it now depends on.
-  package final var hasReads: Bool { firstRead != nil }
-
   /// Computes the value again and notifies the readers if it differs. Only a ``Computation`` has a
   /// value to compute.
   func recompute() {}

@@ -28,7 +28,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
-    content = ForEachContent(type, view.content)
+    content = ForEachContent(view.content)
     ids = ElementIDs(of: UnsafeBufferPointer(start: nil, count: 0), by: view.identify)
     super.init(inputs)
     content.list = self
@@ -42,7 +42,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     var items: [Element] = []
     items.reserveCapacity(elements.count)
     for index in elements.indices {
-      items.append(Item(ids[index], elements[index], content, inputs))
+      items.append(Item(ids[index], elements[index], content, type, inputs))
     }
     Item.mount(items[...], content, type)
     self.items = items
@@ -73,7 +73,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   private func reconcile(
     _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: ElementIDs<ID>.UnchangedEnds
   ) {
-    let (content, inputs) = (content, memberInputs)
+    let (content, type, inputs) = (content, type, memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
     let arriving = head.count..<elements.count - tail.count
@@ -112,7 +112,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       } else {
         next.append(
           mountComing {
-            let item = Item(id, datum, content, inputs)
+            let item = Item(id, datum, content, type, inputs)
             item.mount()
             return item
           })

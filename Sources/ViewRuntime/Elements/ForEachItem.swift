@@ -6,23 +6,26 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   package let id: ID
   @exclusivity(unchecked) private var datum: Datum
   @exclusivity(unchecked) private var content: ForEachContent<Datum, Content>
-  /// Nil while the closure has read nothing that may change, as most do (see ``evaluation(_:)``).
-  @exclusivity(unchecked) private var tracking: TrackingScope?
+  private let tracking: TrackingScope
   @exclusivity(unchecked) private var child: ViewElement<Content>!
 
   /// An item whose view is still to be mounted.
   ///
-  /// - Parameter isAround: false for one that is mounted before it shows.
+  /// - Parameters:
+  ///   - type: knows whether a closure like this one was seen to read observable objects.
+  ///   - isAround: false for one that is mounted before it shows.
   init(
-    _ id: ID, _ datum: Datum, _ content: ForEachContent<Datum, Content>, _ inputs: ViewInputs,
-    isAround: Bool = true
+    _ id: ID, _ datum: Datum, _ content: ForEachContent<Datum, Content>, _ type: ViewType,
+    _ inputs: ViewInputs, isAround: Bool = true
   ) {
     self.id = id
     self.datum = datum
     self.content = content
+    tracking = TrackingScope(inputs, type)
     super.init(inputs)
     if !isAround { self.isAround = false }
     noteItem()
+    tracking.belongs(to: self)
   }
 
   func mount() {
@@ -33,7 +36,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func mount(taking place: UnsafeMutablePointer<Content>) {
-    child = withChanging { mountElement(taking: place, childInputs) }
+    child = withChanging { mountElement(place.move(), childInputs) }
   }
 
   override package func setAppeared(_ appeared: Bool) {
@@ -52,7 +55,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   /// The same where the closure is that of the object that the item has.
   func update(_ datum: Datum) {
     self.datum = datum
-    tracking?.cancelPending()
+    tracking.cancelPending()
     rerunAlone()
   }
 
@@ -62,7 +65,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   /// Whether the closure runs in this update for certain.
-  var hasToRun: Bool { tracking?.hasToRun ?? false }
+  var hasToRun: Bool { tracking.hasToRun }
 
   private func rerunAlone() {
     withTemporaryValue(of: Content.self) { place in
@@ -72,17 +75,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func evaluate(into place: UnsafeMutablePointer<Content>) {
-    evaluation { $0.evaluate { place.initialize(to: content.make(datum)) } }
-  }
-
-  /// Runs the closure in this item's scope, or in one that is shared by all items until one of them
-  /// needs it: then that item keeps it.
-  @inline(__always)
-  private func evaluation(_ run: (TrackingScope) -> Void) {
-    if let tracking { return borrowed(tracking, run) }
-    let scope = content.takeScope(for: self)
-    run(scope)
-    if scope.isNeeded { tracking = scope } else { content.giveBack(scope) }
+    tracking.evaluate { place.initialize(to: content.make(datum)) }
   }
 
   /// Runs the closure within ``TrackingScope/evaluateTogether(_:)``. The value is for
@@ -90,7 +83,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   fileprivate func evaluate(
     _ make: (Datum) -> Content, into place: UnsafeMutablePointer<Content>
   ) {
-    evaluation { $0.track { place.initialize(to: make(datum)) } }
+    tracking.track { place.initialize(to: make(datum)) }
   }
 
   /// The same for a new datum. The value is for ``show(taking:)``.
@@ -100,8 +93,8 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   fileprivate func evaluate(
     _ make: (Datum) -> Content, _ datum: __owned Datum, into place: UnsafeMutablePointer<Content>
   ) {
-    tracking?.cancelPending()
-    evaluation { $0.track { place.initialize(to: make(datum)) } }
+    tracking.cancelPending()
+    tracking.track { place.initialize(to: make(datum)) }
     self.datum = datum
   }
 
@@ -119,7 +112,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
   override package var hasRenderNodes: Bool { child.hasRenderNodes }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override package func willUnmount() { tracking?.close() }
+  override package func willUnmount() { tracking.close() }
 }
 
 extension ForEachItem {
@@ -233,26 +226,8 @@ final class ForEachContent<Datum, Content> {
   @exclusivity(unchecked) var make: (Datum) -> Content
   /// The list whose items all have this closure; it clears the reference when it goes away.
   @exclusivity(unchecked) unowned(unsafe) var list: (any ItemList)?
-  /// Knows whether a closure like this one was seen to read observable objects.
-  private let type: ViewType
-  /// A scope in which nothing was read.
-  @exclusivity(unchecked) private var spare: TrackingScope?
 
-  init(_ type: ViewType, _ make: @escaping (Datum) -> Content) {
-    self.type = type
-    self.make = make
-  }
-
-  /// Returns a scope for an evaluation of an item that has none.
-  func takeScope(for item: Element) -> TrackingScope {
-    guard let spare else { return TrackingScope(item, type) }
-    self.spare = nil
-    spare.belongs(to: item)
-    return spare
-  }
-
-  /// Takes back a scope in which nothing was read.
-  func giveBack(_ scope: TrackingScope) { spare = scope }
+  init(_ make: @escaping (Datum) -> Content) { self.make = make }
 }
 
 /// A list that runs the closures of several of its items at once.

@@ -45,6 +45,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var view: ForEach<Data, ID, Content>
   /// Another object for each update: rows out of sight keep what they had.
   private var content: ForEachContent<Data.Element, Content>
+  private let type = ViewType.of(ForEach<Data, ID, Content>.self)
   private var rows: [Key: Row] = [:]
   private var hasRepeatedRows = false
   private var shown: Range<Int> = 0..<0
@@ -92,7 +93,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
-    content = ForEachContent(ViewType.of(ForEach<Data, ID, Content>.self), view.content)
+    content = ForEachContent(view.content)
     super.init(inputs)
     noteLazyItems()
   }
@@ -101,7 +102,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     let former = self.view
     let formerCount = former.data.count
     self.view = view.checked(against: self.view)
-    content = ForEachContent(ViewType.of(ForEach<Data, ID, Content>.self), self.view.content)
+    content = ForEachContent(self.view.content)
     generation += 1
     let isInPlace = rows.allSatisfy { key, row in
       row.index < self.view.data.count && id(at: row.index) == key.id
@@ -282,7 +283,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       return row.item
     }
     let item = ForEachItem<Data.Element, ID, Content>(
-      key.id, datum(at: index), content, childInputs, isAround: false)
+      key.id, datum(at: index), content, type, childInputs, isAround: false)
     mount(item)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).

@@ -4,7 +4,8 @@ import Timekeeping
 /// A closure of the app with its own dependencies, run again when they change (S5.9): a `ForEach`
 /// element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
-  private unowned(unsafe) var place: Element
+  /// Set once: an element that keeps its scope in a constant creates the scope first.
+  private unowned(unsafe) var place: Element?
   /// Safe: a `ViewType` lives as long as the program.
   private unowned(unsafe) let type: ViewType
 
@@ -20,18 +21,17 @@ package final class TrackingScope: TrackingObserver {
     super.init(in: element.runtime.graph, order: element.depth)
   }
 
-  /// Makes a scope that is not needed where it is the scope of another element.
+  /// Creates the scope of an element with these inputs, which then takes it over.
   @MainActor
-  func belongs(to element: Element) {
-    place = element
-    order = element.depth
+  init(_ inputs: ViewInputs, _ type: ViewType) {
+    self.type = type
+    super.init(in: inputs.runtime.graph, order: (inputs.parent?.depth ?? 0) + 1)
   }
 
-  /// Whether the closure may have to run again: it read something, or is being recorded.
   @MainActor
-  var isNeeded: Bool { hasReads || isObserving || runtime.recorder != nil }
+  func belongs(to element: Element) { place = element }
 
-  private var element: Element { place }
+  private var element: Element { place.unsafelyUnwrapped }
 
   @MainActor private static let context = EvaluationContext(name: "a content closure")
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)

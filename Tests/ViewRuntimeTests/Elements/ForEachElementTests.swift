@@ -114,18 +114,6 @@ struct ForEachElementTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("S5.9 Only closures that read something have a node in the graph")
-  func closuresWithoutReads() {
-    func nodes(_ readers: Set<Int>) -> Int {
-      let (_, runtime) = mounted(Logged(board: Board(), count: 40, readers: readers))
-      return runtime.graph.nodeCount
-    }
-    // All of them share one.
-    let none = nodes([])
-    #expect(nodes([3, 20]) == none + 2)
-    #expect(nodes(Set(0..<40)) == none + 39)
-  }
-
   @Test("S5.9 A closure that observes while it is mounted runs once and is tracked separately")
   func observableReadAtMount() {
     let board = Board()
