@@ -38,7 +38,15 @@
       let frame = CGRect(
         x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(), width: side,
         height: side)
-      let ink = Paint.color(.rgba(ink(image.paint)))
+      var color = self.ink(image.paint)
+      // Lines and areas overlap, and are one surface all the same: text colours are translucent.
+      let isLayered = isFilled && color.alpha < 1
+      if isLayered {
+        gtk_snapshot_push_opacity(snapshot, Double(color.alpha))
+        color.alpha = 1
+      }
+      defer { if isLayered { gtk_snapshot_pop(snapshot) } }
+      let ink = Paint.color(.rgba(color))
       let background = Paint.color(.rgba(theme["window_bg_color"]))
       for part in symbol.parts {
         let paint = isFilled && part.isDetail ? background : ink

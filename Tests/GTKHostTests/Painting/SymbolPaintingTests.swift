@@ -115,6 +115,21 @@
       #expect(Self.frequent.count > 300)
     }
 
+    @Test("A filled symbol has one shade, also where its outline lies on its area")
+    func shade() throws {
+      let fixture = try HostFixture(width: 200, height: 200) {
+        Image(systemName: "flag.fill").resizable().frame(width: 160, height: 160)
+      }
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      let frame = try #require(
+        fixture.frame { if case .image = $0.leaf { true } else { false } })
+      let area = pixels[Int(frame.midX), Int(frame.midY) - 20]
+      #expect(area.red > 30 && area.red < 128)
+      #expect(!pixels.contains { Int($0.red) + 8 < Int(area.red) })
+    }
+
     @Test("An icon is drawn for its size, and not stretched to it")
     func sizes() throws {
       let fixture = try HostFixture { Text("Symbols") }
