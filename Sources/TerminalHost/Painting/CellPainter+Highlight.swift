@@ -91,12 +91,20 @@ extension CellPainter {
     if theme.isFlat { return fillOver(placement) }
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
-        let background =
-          style.background.isStandard ? theme.backdrop.background : style.background
-        style.background = background.mixed(with: theme.backdrop.foreground, share: 0.25)
+        style.background = washed(
+          style.background.isStandard ? theme.backdrop.background : style.background)
+        if style.foreground.isStandard { style.foreground = theme.text(on: style.background) }
         style.attributes.formUnion([.bold, .underline])
       }
     }
+  }
+
+  /// Returns the ground with the tint over it, or with the text's colour where it is the tint
+  /// already.
+  private func washed(_ ground: CellColor) -> CellColor {
+    let tinted = ground.mixed(with: theme.accent, share: 0.3)
+    let isVisible = Oklab(tinted).distanceSquared(to: Oklab(ground)) > 0.0016
+    return isVisible ? tinted : ground.mixed(with: theme.backdrop.foreground, share: 0.25)
   }
 
   /// Shows it on terminals where a tint makes no difference.

@@ -122,4 +122,42 @@ struct FocusLookTests {
       #expect(!changed.isEmpty, "\(kind)\n\(screen.text)")
     }
   }
+
+  @Test("A card with its own ground takes the tint, and its text stays readable")
+  func cards() throws {
+    for scheme in ["dark", "light"] {
+      let cards = VStack(alignment: .leading, spacing: 0) {
+        ForEach(["One card", "Two cards"], id: \.self) { title in
+          Text(title).background(.quaternary, in: .rect(cornerRadius: 8))
+            .background(Color(white: 0.5))
+            .contextMenu { Button("Open") {} }
+        }
+      }
+      let screen = AppScreen(cards, 40, 8, ["TERM": "xterm-kitty", "KUMIKI_THEME": scheme])
+      screen.type("\t")
+      let row = try #require(screen.row(of: "One card"))
+      let column = try #require(screen.columns(of: "One card")).lowerBound
+      let style = screen.host.painter.screen[column + 1, row].style
+      #expect(Int(style.background.blue) - Int(style.background.red) >= 40, "\(style)")
+      #expect(!style.foreground.isStandard)
+      #expect(abs(style.background.lightness - style.foreground.lightness) >= 0.3, "\(style)")
+    }
+  }
+
+  @Test("A card whose ground is the tint differs with the focus")
+  func tintedCards() throws {
+    let cards = VStack(alignment: .leading, spacing: 0) {
+      ForEach(["One card", "Two cards"], id: \.self) { title in
+        Text(title).background(Color.accentColor).contextMenu { Button("Open") {} }
+      }
+    }
+    let screen = AppScreen(cards, 40, 8, ["TERM": "xterm-kitty", "KUMIKI_THEME": "dark"])
+    screen.type("\t")
+    let grounds = try ["One card", "Two cards"].map { title in
+      let row = try #require(screen.row(of: title))
+      let column = try #require(screen.columns(of: title)).lowerBound
+      return screen.host.painter.screen[column + 1, row].style.background
+    }
+    #expect(abs(grounds[0].lightness - grounds[1].lightness) > 0.02)
+  }
 }
