@@ -10,15 +10,15 @@ import LayoutCore
 struct ButtonChrome {
   let control: ControlSpec
   private let isDestructive: Bool
-  /// Whether the button's menu is open.
-  private let isOpen: Bool
+  /// Whether the button's menu is open, or the button is the chosen one of several.
+  private let isSelected: Bool
 
   private enum Style { case none, item, pill, prominent }
 
   init(_ control: ControlSpec, traits: Traits = []) {
     self.control = control
     isDestructive = traits.contains(.destructive)
-    isOpen = traits.contains(.selected)
+    isSelected = traits.contains(.selected)
   }
 
   private var style: Style {
@@ -85,7 +85,7 @@ struct ButtonChrome {
     if opensMenu, rect.columns.count > 3 {
       let mark = CellPoint(
         rect.columns.upperBound - 2, rect.rows.lowerBound + rect.rows.count / 2)
-      buffer.put(isOpen ? "▴" : "▾", width: 1, at: mark, pen: look.pen(.plain))
+      buffer.put(isSelected ? "▴" : "▾", width: 1, at: mark, pen: look.pen(.plain))
     }
     if isSubmenu, rect.columns.count > 3 {
       let mark = CellPoint(rect.columns.upperBound - 2, rect.rows.lowerBound)
@@ -105,6 +105,10 @@ struct ButtonChrome {
   /// Gives the label a readable colour on the background, unless it has its own.
   func finish(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if look.theme.isColorless {
+      // Bold alone does not tell the chosen tab from the others.
+      if isSelected, style == .prominent {
+        buffer.restyle(rect) { $0.attributes.insert(.underline) }
+      }
       if look.isFocused { buffer.restyle(rect) { $0.invert() } }
       return
     }

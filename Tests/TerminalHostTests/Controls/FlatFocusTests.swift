@@ -134,4 +134,20 @@ struct FlatFocusTests {
     #expect(style(toggle) == focused)
     #expect(style(button) != focused)
   }
+
+  @Test("Without colours, the chosen tab is underlined, the others are not")
+  func tabs() throws {
+    let tabs = TabView {
+      Button("Walk") {}.tabItem { Text(verbatim: "Parks") }
+      Text(verbatim: "None").tabItem { Text(verbatim: "Marked") }
+    }
+    let screen = AppScreen(tabs, 40, 8, ["TERM": "xterm-256color", "NO_COLOR": "1"])
+    func isUnderlined(_ title: String) throws -> Bool {
+      let row = try #require(screen.row(of: title))
+      let column = try #require(screen.columns(of: title)).lowerBound
+      return screen.host.painter.screen[column, row].style.attributes.contains(.underline)
+    }
+    #expect(try isUnderlined("Parks"))
+    #expect(try !isUnderlined("Marked"))
+  }
 }
