@@ -44,9 +44,8 @@ extension CSVMapping {
       guard let field = CSVHeadings.field(heading), mapping.column(field) == nil else { continue }
       mapping.columns[column] = field
     }
-    let rows = table.rows.dropFirst(mapping.hasHeader ? 1 : 0).prefix(50)
-    let cells = (0..<min(40, rows.map(\.count).max() ?? 0)).map { column in
-      rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+    let cells = (0..<table.columnCount).map {
+      table.examples(of: $0, hasHeader: mapping.hasHeader, most: 50)
     }
     mapping.fill(cells, in: ledger, locale)
     if let column = mapping.column(.day), column < cells.count {

@@ -21,11 +21,18 @@ public struct CSVTable: Hashable, Sendable {
   public let delimiter: Character
 
   /// Why a file cannot be taken as a table at all.
-  public enum Failure: Error, Equatable {
+  public enum Failure: LocalizedError, Equatable {
     /// Its bytes are no text in any encoding that is known.
     case notText
     /// A quote that begins in a line is open at the file's end.
     case openQuote(line: Int)
+
+    public var errorDescription: String? {
+      switch self {
+      case .notText: "The file is no text."
+      case .openQuote(let line): "Line \(line): a quote begins here and never ends."
+      }
+    }
   }
 
   /// Hashes no cells: there may be a million of them.
@@ -50,6 +57,17 @@ public struct CSVTable: Hashable, Sendable {
     delimiter = Character(Unicode.Scalar(scanner.delimiter))
     rows = scanner.rows.map(\.cells)
     lineNumbers = scanner.rows.map(\.line)
+  }
+
+  /// How many columns are looked at: more than anybody's bank sends, and few enough to look through.
+  public var columnCount: Int { min(rows.map(\.count).max() ?? 0, 40) }
+
+  /// The first texts in a column below its heading; empty cells are passed over.
+  public func examples(of column: Int, hasHeader: Bool, most: Int) -> [String] {
+    let cells = rows.dropFirst(hasHeader ? 1 : 0).lazy.compactMap { row in
+      column < row.count && !row[column].isEmpty ? row[column] : nil
+    }
+    return Array(cells.prefix(most))
   }
 
   /// The text without a byte order mark, and its encoding; nil for what is no text.
@@ -83,15 +101,6 @@ public struct CSVTable: Hashable, Sendable {
       return first <= 0x9F ? length > 1 : (0xA1...0xDF).contains(first) && length > 1
     }
     return found.count { $0 } * 2 > found.count
-  }
-}
-
-extension CSVTable.Failure: LocalizedError {
-  public var errorDescription: String? {
-    switch self {
-    case .notText: "The file is no text."
-    case .openQuote(let line): "Line \(line): a quote begins here and never ends."
-    }
   }
 }
 

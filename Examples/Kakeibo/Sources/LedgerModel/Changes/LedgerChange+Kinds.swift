@@ -61,8 +61,7 @@ extension LedgerChange {
   public static func transfer(
     _ sent: Money, arriving: Money, from source: Ledger.Account.ID,
     to target: Ledger.Account.ID, day: Day, note: String? = nil,
-    replacing half: Ledger.Entry? = nil,
-    in ledger: Ledger
+    replacing half: Ledger.Entry? = nil, in ledger: Ledger
   ) -> LedgerChange {
     let id = half?.id ?? ledger.nextID()
     let other = half?.transfer ?? id + 1

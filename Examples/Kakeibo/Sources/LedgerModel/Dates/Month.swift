@@ -44,6 +44,9 @@ public struct Month: Hashable, Sendable {
   /// How many days it has.
   public var dayCount: Int { adding(months: 1).first - first }
 
+  /// How many of its days have come by a day.
+  public func dayCount(until day: Day) -> Int { min(max(0, day - first + 1), dayCount) }
+
   /// The days from the first to the last.
   public var days: ClosedRange<Day> { first...last }
 

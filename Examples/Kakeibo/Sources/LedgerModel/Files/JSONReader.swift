@@ -5,10 +5,6 @@ struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   private(set) var place = 0
 
-  init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0) {
-    (self.bytes, self.place) = (bytes, place)
-  }
-
   /// Takes a character, and the space before it.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()

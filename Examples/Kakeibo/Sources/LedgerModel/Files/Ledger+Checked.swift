@@ -11,19 +11,16 @@ extension Ledger {
 
     let accounts = Set(setup.accounts.map(\.id))
     let categories = Set(setup.categories.map(\.id))
-    func problem(account: Int?, category: Int?, amount: Int) -> String? {
+    func problem(amount: Int, account: Int? = nil, category: Int? = nil) -> String? {
       if !Money.limits.contains(amount) { return "The amount is too large." }
       if let account, !accounts.contains(account) { return "There is no account \(account)." }
       return category.flatMap { categories.contains($0) ? nil : "There is no category \($0)." }
     }
-    try Self.check(setup.accounts, "accounts") {
-      problem(account: nil, category: nil, amount: $0.opening)
-    }
+    try Self.check(setup.accounts, "accounts") { problem(amount: $0.opening) }
     try Self.check(setup.categories, "categories") { _ in nil }
-    try Self.check(setup.recurring, "recurring") { recurring in
-      (1...1_200).contains(recurring.rhythm.count)
-        ? problem(
-          account: recurring.account, category: recurring.category, amount: recurring.amount)
+    try Self.check(setup.recurring, "recurring") {
+      (1...1_200).contains($0.rhythm.count)
+        ? problem(amount: $0.amount, account: $0.account, category: $0.category)
         : "“months” is missing."
     }
     // Of as many ids as entries, none is there twice.
@@ -32,11 +29,12 @@ extension Ledger {
       if let half = entry.transfer, half == entry.id || self[entry: half]?.transfer != entry.id {
         return "The other half of this transfer, \(half), is not there."
       }
-      return problem(account: entry.account, category: entry.category, amount: entry.amount)
+      return problem(amount: entry.amount, account: entry.account, category: entry.category)
     }
     for (place, budget) in setup.budgets.enumerated() {
-      let reason = problem(account: nil, category: budget.category, amount: budget.amount)
-      if let reason { throw RecordError(list: "budgets", place: place, reason: reason) }
+      if let reason = problem(amount: budget.amount, category: budget.category) {
+        throw RecordError(list: "budgets", place: place, reason: reason)
+      }
     }
     for (place, rate) in setup.rates.enumerated() where rate.value == nil {
       throw RecordError(list: "rates", place: place, reason: "The rate is not above zero.")

@@ -13,7 +13,7 @@ struct LedgerReader {
 
   init(_ bytes: UnsafeRawBufferPointer) throws {
     self.bytes = bytes
-    var reader = JSONReader(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var reader = JSONReader(bytes: bytes, place: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     reader.skipSpace()
     let isObject = bytes[reader.place...].first == UInt8(ascii: "{")
     if !isObject, isJSON(0..<bytes.count) { throw LedgerFileError.notALedger }
@@ -60,7 +60,7 @@ struct LedgerReader {
     guard let value = values[list], !isNull(value) else { return [] }
     if bytes[value.lowerBound] != UInt8(ascii: "[") { throw wrong(list) }
     var (records, starts): ([Record], [Int]) = ([], [])
-    var reader = JSONReader(bytes, from: value.lowerBound)
+    var reader = JSONReader(bytes: bytes, place: value.lowerBound)
     try reader.elements { reader in
       reader.skipSpace()
       starts.append(reader.place)
@@ -85,7 +85,7 @@ struct LedgerReader {
 
   private func decoded<Record: Decodable>(_ value: Range<Int>, in list: String) throws -> Record {
     if bytes[value.lowerBound] == UInt8(ascii: "{") {
-      var reader = JSONReader(bytes, from: value.lowerBound)
+      var reader = JSONReader(bytes: bytes, place: value.lowerBound)
       try reader.members { _, reader in _ = try reader.skip() }
     }
     var error = JSONError(place: value.lowerBound)

@@ -14,8 +14,7 @@ public struct BudgetStatus: Equatable, Sendable {
 
   /// How much of the budget would be used up on a day if the same were spent on each.
   public func expectedByToday(_ today: Day) -> Double {
-    let days = min(max(0, today - month.first + 1), month.dayCount)
-    return Double(days) / Double(month.dayCount)
+    Double(month.dayCount(until: today)) / Double(month.dayCount)
   }
 
   /// The categories that have a budget in a month, in the ledger's order.

@@ -30,7 +30,9 @@ public struct MonthSummary: Equatable, Sendable {
     var unconverted: Set<Currency> = []
     for entry in ledger.entries(in: month) {
       guard let amount = flow.amount(entry) else {
-        if let currency = flow.unconverted(entry) { unconverted.insert(currency) }
+        if entry.transfer == nil, let account = ledger[account: entry.account] {
+          unconverted.insert(account.currency)
+        }
         continue
       }
       if flow.isExpense(entry) {
@@ -66,16 +68,13 @@ public struct MonthSummary: Equatable, Sendable {
 /// Who adds amounts up lets them wrap around: what no household has is not worth a crash.
 struct Flow {
   private let exchanges: [Ledger.Account.ID: Exchange]
-  private let currencies: [Ledger.Account.ID: Currency]
   private let kinds: [Ledger.Category.ID: Ledger.Category.Kind]
 
   init(_ ledger: Ledger) {
-    let accounts = ledger.accounts
     exchanges = Dictionary(
-      uniqueKeysWithValues: accounts.compactMap { account in
+      uniqueKeysWithValues: ledger.accounts.compactMap { account in
         ledger.exchange(from: account.currency).map { (account.id, $0) }
       })
-    currencies = Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, $0.currency) })
     kinds = Dictionary(uniqueKeysWithValues: ledger.categories.map { ($0.id, $0.kind) })
   }
 
@@ -86,10 +85,5 @@ struct Flow {
 
   func isExpense(_ entry: Ledger.Entry) -> Bool {
     entry.category.flatMap { kinds[$0] }.map { $0 == .expense } ?? (entry.amount < 0)
-  }
-
-  /// The currency of an entry that cannot be counted.
-  func unconverted(_ entry: Ledger.Entry) -> Currency? {
-    entry.transfer == nil && exchanges[entry.account] == nil ? currencies[entry.account] : nil
   }
 }

@@ -13,16 +13,11 @@ struct DayWords {
     isDayFirst = format.first == "d"
     let english = Locale(identifier: "en_US_POSIX")
     // Short names of other languages are words as well: "jeu" is a game and a Thursday.
-    weekdays = Self.names(in: [english]) { [$0.shortWeekdaySymbols] }
-      .merging(
-        Self.names(in: [locale, english, Locale(identifier: "ja_JP")]) { [$0.weekdaySymbols] }
-      ) { first, _ in first }
-    months = Self.names(in: [locale, english]) {
-      [
-        $0.monthSymbols, $0.shortMonthSymbols, $0.standaloneMonthSymbols,
-        $0.shortStandaloneMonthSymbols,
-      ]
-    }
+    let long = Self.names(in: [locale, english, Locale(identifier: "ja_JP")], \.weekdaySymbols)
+    weekdays = Self.names(in: [english], \.shortWeekdaySymbols).merging(long) { short, _ in short }
+    months = Self.names(
+      in: [locale, english], \.monthSymbols, \.shortMonthSymbols, \.standaloneMonthSymbols,
+      \.shortStandaloneMonthSymbols)
   }
 
   /// The day that a word means, or nil for a word that means none.
@@ -108,13 +103,13 @@ struct DayWords {
 
   /// The places of names in a calendar's lists, from 1 on, with a dot behind them or without.
   private static func names(
-    in languages: [Locale], _ lists: (Calendar) -> [[String]]
+    in languages: [Locale], _ lists: KeyPath<Calendar, [String]>...
   ) -> [String: Int] {
     SearchText.keyed(
       languages.flatMap { language in
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = language
-        return lists(calendar).flatMap { zip($0, 1...) }.flatMap { name, place in
+        return lists.flatMap { zip(calendar[keyPath: $0], 1...) }.flatMap { name, place in
           let name = name.hasSuffix(".") ? String(name.dropLast()) : name
           return [(name, place), (name + ".", place)]
         }

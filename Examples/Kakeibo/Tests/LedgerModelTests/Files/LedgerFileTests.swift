@@ -296,7 +296,7 @@ struct LedgerFileTests {
       for damaged in [nil, dice.next(), 0x20, 0x30] {
         if let damaged { bytes[place] = UInt8(truncatingIfNeeded: damaged) }
         let plain = bytes.withUnsafeBytes { bytes in
-          var reader = JSONReader(bytes)
+          var reader = JSONReader(bytes: bytes)
           let entry = try? Ledger.Entry(&reader)
           return reader.place == bytes.count ? entry : nil
         }
