@@ -25,7 +25,7 @@ struct LedgerFiles: ViewModifier {
         }
       }
       .fileExporter(
-        isPresented: $navigation.isExporting, document: exported, contentType: .commaSeparatedText,
+        isPresented: $navigation.isExporting, item: exported, contentTypes: [.commaSeparatedText],
         defaultFilename: "Kakeibo.csv"
       ) { result in
         if case .failure(let error) = result { problem = error.localizedDescription }
@@ -60,18 +60,10 @@ struct LedgerFiles: ViewModifier {
 }
 
 /// Comma-separated text that is written and never read.
-struct CSVFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.commaSeparatedText] }
-
+struct CSVFile: Transferable {
   let data: Data
 
-  init(data: Data) { self.data = data }
-
-  init(configuration: ReadConfiguration) throws {
-    data = configuration.file.regularFileContents ?? Data()
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: data)
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .commaSeparatedText) { $0.data }
   }
 }
