@@ -7,7 +7,6 @@ struct KakeiboApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: { LedgerDocument() }) { file in
       LedgerView(store: file.document.store, file: file.fileURL)
-        .onChange(of: file.fileURL, initial: true) { file.document.url = $1 }
     }
     .defaultSize(width: 1_080, height: 720)
     .commands { LedgerCommands() }
@@ -19,21 +18,19 @@ struct KakeiboApp: App {
 extension FocusedValues {
   @Entry var ledgerStore: LedgerStore?
   @Entry var ledgerNavigation: LedgerNavigation?
-  @Entry var ledgerBackups: LedgerBackups?
 }
 
 /// What the menus do with the ledger of the frontmost window.
 struct LedgerCommands: Commands {
   @FocusedValue(\.ledgerStore) private var store
   @FocusedValue(\.ledgerNavigation) private var navigation
-  @FocusedValue(\.ledgerBackups) private var backups
 
   var body: some Commands {
     SidebarCommands()
     InspectorCommands()
     CommandGroup(after: .saveItem) {
       Button("Revert To…") { navigation?.sheet = .backups }
-        .disabled(navigation == nil || backups == nil)
+        .disabled(navigation == nil || store?.backups == nil)
     }
     CommandGroup(before: .importExport) {
       Button("Import CSV…") { navigation?.isImporting = true }

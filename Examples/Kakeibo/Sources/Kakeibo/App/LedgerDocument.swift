@@ -1,6 +1,5 @@
 import LedgerModel
 import SwiftUI
-import Synchronization
 import UniformTypeIdentifiers
 
 extension UTType {
@@ -15,13 +14,6 @@ final class LedgerDocument: ReferenceFileDocument {
   static var readableContentTypes: [UTType] { [.ledger] }
 
   let store: LedgerStore
-  private let place = Mutex<URL?>(nil)
-
-  /// Where it lies, as its window knows; it is saved on another thread.
-  var url: URL? {
-    get { place.withLock { $0 } }
-    set { place.withLock { $0 = newValue } }
-  }
 
   init() {
     store = LedgerStore(.new(currency: .ofLocale))
@@ -34,17 +26,17 @@ final class LedgerDocument: ReferenceFileDocument {
     store = LedgerStore(try LedgerFile.ledger(from: data))
   }
 
-  func snapshot(contentType: UTType) throws -> Ledger {
+  func snapshot(contentType: UTType) throws -> (ledger: Ledger, backups: LedgerBackups?) {
     let store = store
-    return MainActor.assumeIsolated { store.ledger }
+    return MainActor.assumeIsolated { (store.ledger, store.backups) }
   }
 
   func fileWrapper(
-    snapshot: Ledger, configuration: WriteConfiguration
+    snapshot: (ledger: Ledger, backups: LedgerBackups?), configuration: WriteConfiguration
   ) throws -> FileWrapper {
-    let data = try LedgerFile.data(of: snapshot)
+    let data = try LedgerFile.data(of: snapshot.ledger)
     // A ledger is saved even where there is no room for what it was before.
-    if let url { _ = try? LedgerBackups(of: url).keepDaily(at: .now) }
+    _ = try? snapshot.backups?.keepDaily(at: .now)
     return FileWrapper(regularFileWithContents: data)
   }
 }

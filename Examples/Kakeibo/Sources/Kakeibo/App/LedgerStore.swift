@@ -10,6 +10,8 @@ final class LedgerStore {
   private(set) var ledger: Ledger
   /// The window's, where what is changed can be taken back.
   @ObservationIgnored var undoManager: UndoManager?
+  /// What the ledger was before; nil for one that was never saved.
+  var backups: LedgerBackups?
 
   nonisolated init(_ ledger: Ledger) {
     _ledger = ledger

@@ -21,13 +21,12 @@ struct LedgerView: View {
     .sheet(item: $navigation.sheet) { content(of: $0) }
     .modifier(LedgerFiles(store: store, navigation: navigation))
     .environment(store)
-    .environment(\.ledgerBackups, backups)
     .environment(navigation)
     .focusedSceneValue(\.ledgerStore, store)
     .focusedSceneValue(\.ledgerNavigation, navigation)
-    .focusedSceneValue(\.ledgerBackups, backups)
     .preferredColorScheme(appearance.colorScheme)
     .onChange(of: undoManager, initial: true) { store.undoManager = $1 }
+    .onChange(of: file, initial: true) { store.backups = $1.map { LedgerBackups(of: $0) } }
   }
 
   /// The screen that the sidebar leads to.
@@ -56,18 +55,11 @@ struct LedgerView: View {
     case .transfer(let half):
       TransferEditor(half, in: store.ledger, from: navigation.account, today: today)
     case .settings: LedgerEditor()
-    case .backups: if let backups { BackupList(backups: backups) }
+    case .backups: if let backups = store.backups { BackupList(backups: backups) }
     case .importing(let table, let mapping, let account):
       ImportView(table: table, mapping: mapping, account: account)
     }
   }
-
-  private var backups: LedgerBackups? { file.map { LedgerBackups(of: $0) } }
-}
-
-extension EnvironmentValues {
-  /// What the ledger was before; nil for one that was never saved.
-  @Entry var ledgerBackups: LedgerBackups?
 }
 
 #Preview("Ledger") {

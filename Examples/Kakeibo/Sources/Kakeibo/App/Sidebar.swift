@@ -6,7 +6,6 @@ struct Sidebar: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.today) private var today
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.ledgerBackups) private var backups
   @AppStorage("showsClosedAccounts") private var showsClosed = false
   /// The account that the user is asked about, which entries use.
   @State private var doomed: Ledger.Account?
@@ -51,7 +50,7 @@ struct Sidebar: View {
 
   /// The ledger's name, because several ledgers may be open.
   private var title: Text {
-    backups.map { Text(verbatim: $0.file.deletingPathExtension().lastPathComponent) }
+    store.backups.map { Text(verbatim: $0.file.deletingPathExtension().lastPathComponent) }
       ?? Text("Kakeibo")
   }
 
