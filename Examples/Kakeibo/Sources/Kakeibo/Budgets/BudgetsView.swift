@@ -45,15 +45,11 @@ private struct BudgetTotal: View {
   var body: some View {
     let budget = statuses.reduce(0) { $0 + $1.budget }
     let spent = statuses.reduce(0) { $0 + $1.spent }
+    let texts = [spent, budget].map { Money($0, currency).formatted(locale: locale) }
     VStack(alignment: .leading, spacing: 4) {
-      Text(
-        """
-        \(Money(spent, currency).formatted(locale: locale)) of \
-        \(Money(budget, currency).formatted(locale: locale))
-        """
-      )
-      .font(.title3.bold())
-      .monospacedDigit()
+      Text("\(texts[0]) of \(texts[1])")
+        .font(.title3.bold())
+        .monospacedDigit()
       FractionBar(fraction: budget > 0 ? Double(spent) / Double(budget) : 0)
     }
     .accessibilityElement(children: .combine)

@@ -8,7 +8,7 @@ struct SettingsView: View {
   var body: some View {
     Form {
       Picker("Appearance", selection: $appearance) {
-        ForEach(Appearance.allCases) { Text($0.title).tag($0) }
+        ForEach(Appearance.allCases, id: \.self) { Text($0.title).tag($0) }
       }
       Toggle("Show closed accounts", isOn: $showsClosedAccounts)
     }
@@ -19,10 +19,8 @@ struct SettingsView: View {
 }
 
 /// Light, dark, or as everything else.
-enum Appearance: String, CaseIterable, Identifiable {
+enum Appearance: String, CaseIterable {
   case automatic, light, dark
-
-  var id: Self { self }
 
   var colorScheme: ColorScheme? {
     switch self {

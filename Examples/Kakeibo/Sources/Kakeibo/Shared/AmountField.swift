@@ -79,11 +79,11 @@ struct DirectedAmount: View {
 /// ```swift
 /// TextField("Amount", value: $minorUnits, format: .money(.yen))
 /// ```
-struct MoneyStyle: ParseableFormatStyle {
+struct MoneyStyle: ParseableFormatStyle, ParseStrategy {
   let currency: Currency
   var locale = Locale.current
 
-  var parseStrategy: Strategy { Strategy(currency: currency, locale: locale) }
+  var parseStrategy: Self { self }
 
   func format(_ value: Int) -> String { Money(value, currency).plain(locale: locale) }
 
@@ -91,16 +91,11 @@ struct MoneyStyle: ParseableFormatStyle {
     MoneyStyle(currency: currency, locale: locale)
   }
 
-  struct Strategy: ParseStrategy {
-    let currency: Currency
-    let locale: Locale
-
-    func parse(_ value: String) throws -> Int {
-      guard let money = Money(value, currency, locale: locale) else {
-        throw CocoaError(.formatting)
-      }
-      return money.minorUnits
+  func parse(_ value: String) throws -> Int {
+    guard let money = Money(value, currency, locale: locale) else {
+      throw CocoaError(.formatting)
     }
+    return money.minorUnits
   }
 }
 
@@ -146,14 +141,13 @@ struct TagField: View {
   @Binding var tags: [String]
 
   var body: some View {
-    DraftField(words) { TextField("Tags", text: $0) }
+    DraftField($tags.words) { TextField("Tags", text: $0) }
   }
+}
 
-  private var words: Binding<String> {
-    Binding {
-      tags.joined(separator: " ")
-    } set: {
-      tags = Ledger.Entry.tags(in: $0)
-    }
+extension [String] {
+  fileprivate var words: String {
+    get { joined(separator: " ") }
+    set { self = Ledger.Entry.tags(in: newValue) }
   }
 }

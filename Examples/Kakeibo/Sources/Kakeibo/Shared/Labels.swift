@@ -74,11 +74,7 @@ struct TokenLabel: View {
       }
     case .tag(let tag): Label(tag, systemImage: "number")
     case .month(let month):
-      Label {
-        Text(month.date(), format: .dateTime.year().month())
-      } icon: {
-        Image(systemName: "calendar")
-      }
+      Label("\(month.date(), format: .dateTime.year().month())", systemImage: "calendar")
     }
   }
 }
