@@ -34,7 +34,6 @@ struct AccountEditor: View {
           .lineLimit(2...5)
       }
     }
-    .formStyle(.grouped)
     .sheetButtons(isNew ? "New Account" : "Account", isValid: isValid, action: save)
     .onChange(of: draft.currency, initial: true) { rate = store.ledger.rate(of: draft.currency) }
   }
@@ -77,7 +76,6 @@ struct LedgerEditor: View {
         }
       }
     }
-    .formStyle(.grouped)
     .sheetButtons("Ledger Settings", isValid: rates.values.allSatisfy { $0 > 0 }, action: save)
     .onAppear {
       currency = store.ledger.currency
@@ -118,10 +116,7 @@ struct RateField: View {
 }
 
 #Preview("Account") {
-  let store = LedgerStore.sample
-  if let account = store.ledger.accounts.first {
-    AccountEditor(draft: account).inSampleWindow(store)
-  }
+  AccountEditor(draft: LedgerStore.sample.ledger.accounts[0]).inSampleWindow()
 }
 
 #Preview("Ledger Settings") {

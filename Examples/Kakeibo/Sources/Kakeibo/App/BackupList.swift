@@ -14,12 +14,15 @@ struct BackupList: View {
   var body: some View {
     content
       .frame(minHeight: 280)
-      .sheetButtons("Revert To", done: "Revert", isValid: isReadable, action: revert)
+      .sheetButtons("Revert To", done: "Revert", isValid: readable != nil, action: revert)
       .onAppear {
         all = backups.all()
         chosen = all.first?.id
       }
-      .onChange(of: chosen) { read() }
+      .onChange(of: chosen) {
+        let backup = all.first { $0.id == chosen }
+        ledger = backup.map { backup in Result { try backups.ledger(of: backup) } }
+      }
   }
 
   @ViewBuilder private var content: some View {
@@ -49,18 +52,10 @@ struct BackupList: View {
     }
   }
 
-  private var isReadable: Bool {
-    if case .success = ledger { true } else { false }
-  }
-
-  private func read() {
-    ledger = all.first { $0.id == chosen }.map { backup in
-      Result { try backups.ledger(of: backup) }
-    }
-  }
+  private var readable: Ledger? { try? ledger?.get() }
 
   private func revert() {
-    guard case .success(let ledger) = ledger else { return }
+    guard let ledger = readable else { return }
     // It can still be undone where that is not possible.
     try? backups.keep(store.ledger, at: .now)
     store.apply(.replacing(store.ledger, with: ledger), named: "Revert")

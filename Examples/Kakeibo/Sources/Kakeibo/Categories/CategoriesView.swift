@@ -36,26 +36,21 @@ struct CategoriesView: View {
   private func section(_ title: LocalizedStringKey, _ kind: Ledger.Category.Kind) -> some View {
     Section(title) {
       ForEach(store.ledger.categories.filter { $0.kind == kind }) { category in
-        Button {
-          navigation.sheet = .category(category)
-        } label: {
-          CategoryRow(category: category)
-        }
-        .buttonStyle(.plain)
-        .contextMenu {
-          Button("Show Entries") { navigation.showEntries([.category(category.id)]) }
-          Button("Edit…") { navigation.sheet = .category(category) }
-          Menu("Merge Into") {
-            ForEach(store.ledger.categories.filter { $0.id != category.id }) { other in
-              Button(other.name) { remove(category, movingTo: other.id) }
+        CategoryRow(category: category).asButton { navigation.sheet = .category(category) }
+          .contextMenu {
+            Button("Show Entries") { navigation.showEntries([.category(category.id)]) }
+            Button("Edit…") { navigation.sheet = .category(category) }
+            Menu("Merge Into") {
+              ForEach(store.ledger.categories.filter { $0.id != category.id }) { other in
+                Button(other.name) { remove(category, movingTo: other.id) }
+              }
             }
+            Divider()
+            Button("Delete", role: .destructive) { ask(category) }
           }
-          Divider()
-          Button("Delete", role: .destructive) { ask(category) }
-        }
-        .swipeActions {
-          Button("Delete", systemImage: "trash", role: .destructive) { ask(category) }
-        }
+          .swipeActions {
+            Button("Delete", systemImage: "trash", role: .destructive) { ask(category) }
+          }
       }
       .onMove { move(kind, $0, $1) }
     }
@@ -108,19 +103,14 @@ struct TagSection: View {
   var body: some View {
     Section("Tags") {
       ForEach(store.ledger.tags, id: \.self) { tag in
-        Button {
-          navigation.showEntries([.tag(tag)])
-        } label: {
-          Label(tag, systemImage: "number")
-        }
-        .buttonStyle(.plain)
-        .contextMenu {
-          Button("Rename…") {
-            name = tag
-            renamed = tag
+        Label(tag, systemImage: "number").asButton { navigation.showEntries([.tag(tag)]) }
+          .contextMenu {
+            Button("Rename…") {
+              name = tag
+              renamed = tag
+            }
+            Button("Remove From All Entries", role: .destructive) { rename(tag, to: nil) }
           }
-          Button("Remove From All Entries", role: .destructive) { rename(tag, to: nil) }
-        }
       }
     }
     .alert("Rename Tag", isPresented: $renamed.isPresent(), presenting: renamed) { tag in

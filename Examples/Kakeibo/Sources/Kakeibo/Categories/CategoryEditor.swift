@@ -41,7 +41,6 @@ struct CategoryEditor: View {
         }
       }
     }
-    .formStyle(.grouped)
     .sheetButtons(isNew ? "New Category" : "Category", isValid: isValid, action: save)
   }
 
@@ -50,8 +49,7 @@ struct CategoryEditor: View {
     "car", "tram", "airplane", "bicycle", "fuelpump", "bag", "tshirt", "gift", "heart",
     "cross.case", "pills", "book", "graduationcap", "gamecontroller", "film", "music.note",
     "pawprint", "leaf", "wrench", "scissors", "creditcard", "banknote", "briefcase",
-    "building.columns",
-    "percent", "star", "ellipsis.circle",
+    "building.columns", "percent", "star", "ellipsis.circle",
   ]
 
   private var isNew: Bool { store.ledger[category: draft.id] == nil }
@@ -75,14 +73,9 @@ private struct ChoiceGrid<Choice: Hashable, Content: View>: View {
   var body: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
       ForEach(choices, id: \.self) { choice in
-        Button {
-          selection = choice
-        } label: {
-          content(choice)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(name(choice))
-        .accessibilityAddTraits(choice == selection ? .isSelected : [])
+        content(choice).asButton { selection = choice }
+          .accessibilityLabel(name(choice))
+          .accessibilityAddTraits(choice == selection ? .isSelected : [])
       }
     }
     .padding(.vertical, 4)
@@ -90,8 +83,5 @@ private struct ChoiceGrid<Choice: Hashable, Content: View>: View {
 }
 
 #Preview("Category") {
-  let store = LedgerStore.sample
-  if let category = store.ledger.categories.first {
-    CategoryEditor(draft: category).environment(store)
-  }
+  CategoryEditor(draft: LedgerStore.sample.ledger.categories[0]).inSampleWindow()
 }

@@ -9,15 +9,13 @@ struct EntryList: View {
 
   var body: some View {
     @Bindable var navigation = navigation
-    List(selection: $navigation.selection) {
-      ForEach(entries) { entry in
-        EntryRow(entry: entry)
-          .swipeActions(edge: .trailing) {
-            Button("Delete", systemImage: "trash", role: .destructive) {
-              store.apply(.remove([entry.id], from: store.ledger), named: "Delete Entry")
-            }
+    List(entries, selection: $navigation.selection) { entry in
+      EntryRow(entry: entry)
+        .swipeActions(edge: .trailing) {
+          Button("Delete", systemImage: "trash", role: .destructive) {
+            store.apply(.remove([entry.id], from: store.ledger), named: "Delete Entry")
           }
-      }
+        }
     }
     .listStyle(.plain)
     .modifier(EntryActions())

@@ -46,7 +46,6 @@ struct TransferEditor: View {
         TextField("Note", text: $note)
       }
     }
-    .formStyle(.grouped)
     .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
   }
 
@@ -72,6 +71,5 @@ struct TransferEditor: View {
 }
 
 #Preview("Transfer") {
-  let store = LedgerStore.sample
-  TransferEditor(in: store.ledger).environment(store)
+  TransferEditor(in: LedgerStore.sample.ledger).inSampleWindow()
 }

@@ -25,7 +25,6 @@ struct ImportView: View {
       Section("Columns") { ColumnMapping(table: table, mapping: $mapping) }
       ImportResult(result: result, skipsDuplicates: $skipsDuplicates)
     }
-    .formStyle(.grouped)
     .sheetButtons("Import", done: "Import", isValid: count > 0) {
       store.apply(result.change(skippingDuplicates: skipsDuplicates), named: "Import")
     }
@@ -38,7 +37,7 @@ struct ColumnMapping: View {
   @Binding var mapping: CSVMapping
 
   var body: some View {
-    ForEach(0..<columnCount, id: \.self) { column in
+    ForEach(0..<table.columnCount, id: \.self) { column in
       Picker(selection: field(of: column)) {
         Text("Leave Out").tag(CSVMapping.Field?.none)
         ForEach(CSVMapping.Field.allCases, id: \.self) { field in
@@ -48,29 +47,19 @@ struct ColumnMapping: View {
         CaptionedTitle {
           heading(of: column)
         } caption: {
-          Text(verbatim: examples(of: column))
+          let examples = table.examples(of: column, hasHeader: mapping.hasHeader, most: 3)
+          Text(verbatim: examples.joined(separator: ", "))
             .lineLimit(1)
         }
       }
     }
   }
 
-  /// More than anybody's bank sends, and few enough to look through.
-  private var columnCount: Int { min(table.rows.map(\.count).max() ?? 0, 40) }
-
   private func heading(of column: Int) -> Text {
     if mapping.hasHeader, let first = table.rows.first, column < first.count {
       return Text(verbatim: first[column])
     }
     return Text("Column \(column + 1)")
-  }
-
-  private func examples(of column: Int) -> String {
-    table.rows.dropFirst(mapping.hasHeader ? 1 : 0)
-      .lazy
-      .compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-      .prefix(3)
-      .joined(separator: ", ")
   }
 
   /// A meaning belongs to one column only.
@@ -111,8 +100,7 @@ struct ImportResult: View {
     }
     if !result.problems.isEmpty {
       Section {
-        ForEach(Array(result.problems.prefix(Self.limit).enumerated()), id: \.offset) {
-          _, problem in
+        ForEach(result.problems.prefix(Self.limit), id: \.line) { problem in
           Label {
             Text(problem.title)
           } icon: {
@@ -146,8 +134,7 @@ extension CSVImport.Problem {
 #Preview("Import") {
   let text = "Date,Payee,Amount\n2026-11-02,Bakery,-4.20\n2026-11-31,Nowhere,1\n"
   if let table = try? CSVTable(Data(text.utf8)) {
-    let store = LedgerStore.sample
-    ImportView(table: table, mapping: .guess(table, in: store.ledger), account: 1)
-      .inSampleWindow(store)
+    ImportView(table: table, mapping: .guess(table, in: LedgerStore.sample.ledger), account: 1)
+      .inSampleWindow()
   }
 }

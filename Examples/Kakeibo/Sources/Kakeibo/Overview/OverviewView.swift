@@ -7,15 +7,13 @@ struct OverviewView: View {
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.today) private var today
 
-  private var hasDue: Bool { !store.ledger.due(until: today).isEmpty }
-
   var body: some View {
     @Bindable var navigation = navigation
     let summary = MonthSummary(store.ledger, navigation.month)
     ScrollView {
       VStack(spacing: 12) {
         TotalsCard(summary: summary, currency: store.ledger.currency)
-        if hasDue { Card(title: "Due") { DueLines() } }
+        if !store.ledger.due(until: today).isEmpty { Card(title: "Due") { DueLines() } }
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 300), spacing: 12, alignment: .top)], spacing: 12
         ) {
@@ -71,13 +69,10 @@ struct RecentCard: View {
   var body: some View {
     Card(title: "Latest Entries") {
       ForEach(store.ledger.entries.suffix(6).reversed()) { entry in
-        Button {
+        EntryRow(entry: entry).asButton {
           navigation.show(.entries)
           navigation.edit(entry.id)
-        } label: {
-          EntryRow(entry: entry)
         }
-        .buttonStyle(.plain)
       }
       if store.ledger.entries.isEmpty {
         Text("Nothing is written down yet.")

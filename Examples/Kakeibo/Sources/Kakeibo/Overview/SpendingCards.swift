@@ -45,15 +45,14 @@ struct SpendingCard: View {
   }
 
   private func row(for share: MonthSummary.Share) -> some View {
-    Button {
+    line(
+      color: color(of: share),
+      name: share.category.map { Text(verbatim: $0.name) } ?? Text("No Category"),
+      amount: share.amount
+    )
+    .asButton {
       navigation.showEntries([.category(share.category?.id), .month(navigation.month)])
-    } label: {
-      line(
-        color: color(of: share),
-        name: share.category.map { Text(verbatim: $0.name) } ?? Text("No Category"),
-        amount: share.amount)
     }
-    .buttonStyle(.plain)
   }
 
   private func line(color: Color, name: Text, amount: Int) -> some View {
@@ -149,9 +148,7 @@ struct DaysCard: View {
 
   /// Of the days that have been.
   private var average: Money {
-    let days =
-      Month(today) == month
-      ? today.day : month < Month(today) ? month.dayCount : 0
+    let days = month.dayCount(until: today)
     return Money(days == 0 ? 0 : summary.expense / days, store.ledger.currency)
   }
 

@@ -22,13 +22,12 @@ struct RecurringEditor: View {
           ForEach(Ledger.Recurring.Rhythm.Unit.allCases, id: \.self) { Text($0.title).tag($0) }
         }
         .pickerStyle(.segmented)
-        DayPicker(title: "Next", day: next)
-        Toggle("Ends", isOn: ends)
+        DayPicker(title: "Next", day: $draft.start)
+        Toggle("Ends", isOn: $draft.ends)
         if let end = Binding($draft.end) { DayPicker(title: "Last", day: end) }
         Toggle("Paused", isOn: $draft.isPaused)
       }
     }
-    .formStyle(.grouped)
     .sheetButtons(isNew ? "New Recurring Entry" : "Recurring Entry", isValid: isValid, action: save)
   }
 
@@ -43,24 +42,6 @@ struct RecurringEditor: View {
     store.ledger[account: draft.account]?.currency ?? store.ledger.currency
   }
 
-  private var ends: Binding<Bool> {
-    Binding {
-      draft.end != nil
-    } set: {
-      draft.end = $0 ? draft.next.adding(months: 12) : nil
-    }
-  }
-
-  /// The days are counted from the one that the user chose last.
-  private var next: Binding<Day> {
-    Binding {
-      draft.next
-    } set: {
-      draft.next = $0
-      draft.anchor = $0
-    }
-  }
-
   private func save() {
     store.edit(named: isNew ? "New Recurring Entry" : "Edit Recurring Entry") {
       $0.recurring.set(draft)
@@ -68,9 +49,19 @@ struct RecurringEditor: View {
   }
 }
 
-#Preview("Recurring Entry") {
-  let store = LedgerStore.sample
-  if let recurring = store.ledger.recurring.first {
-    RecurringEditor(draft: recurring).environment(store)
+extension Ledger.Recurring {
+  fileprivate var ends: Bool {
+    get { end != nil }
+    set { end = newValue ? next.adding(months: 12) : nil }
   }
+
+  /// The days are counted from the one that the user chose last.
+  fileprivate var start: Day {
+    get { next }
+    set { (next, anchor) = (newValue, newValue) }
+  }
+}
+
+#Preview("Recurring Entry") {
+  RecurringEditor(draft: LedgerStore.sample.ledger.recurring[0]).inSampleWindow()
 }

@@ -15,21 +15,16 @@ struct RecurringView: View {
       if !store.ledger.recurring.isEmpty {
         Section("All") {
           ForEach(store.ledger.recurring.sorted { $0.next < $1.next }) { recurring in
-            Button {
-              navigation.sheet = .recurring(recurring)
-            } label: {
-              RecurringRow(recurring: recurring)
-            }
-            .buttonStyle(.plain)
-            .contextMenu {
-              Button("Edit…") { navigation.sheet = .recurring(recurring) }
-              Button(recurring.isPaused ? "Go On" : "Pause") { togglePause(recurring) }
-              Divider()
-              Button("Delete", role: .destructive) { remove(recurring) }
-            }
-            .swipeActions {
-              Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
-            }
+            RecurringRow(recurring: recurring).asButton { navigation.sheet = .recurring(recurring) }
+              .contextMenu {
+                Button("Edit…") { navigation.sheet = .recurring(recurring) }
+                Button(recurring.isPaused ? "Go On" : "Pause") { togglePause(recurring) }
+                Divider()
+                Button("Delete", role: .destructive) { remove(recurring) }
+              }
+              .swipeActions {
+                Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
+              }
           }
         }
       }

@@ -19,7 +19,12 @@ struct Card<Content: View>: View {
 }
 
 extension View {
-  /// The title of a sheet, and its buttons.
+  /// A button that looks like what it shows: a row that opens something.
+  func asButton(_ action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { self }.buttonStyle(.plain)
+  }
+
+  /// The title of a sheet, its buttons, and the look of its form.
   func sheetButtons(
     _ title: LocalizedStringKey, done: LocalizedStringKey = "Save", isValid: Bool = true,
     action: @escaping () -> Void
@@ -38,6 +43,7 @@ private struct SheetButtons: ViewModifier {
   func body(content: Content) -> some View {
     NavigationStack {
       content
+        .formStyle(.grouped)
         .navigationTitle(title)
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
