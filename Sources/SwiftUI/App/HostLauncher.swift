@@ -120,8 +120,10 @@ enum HostLauncher {
   }
 
   /// Ends the program with a message; the status tells scripts who has to change something.
+  /// Ends the program with a message that names it, as programs in a pipeline do.
   private static func fail(_ message: String, _ status: Int32 = 1) -> Never {
-    say(message)
+    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    say(name.map { "\($0): \(message)" } ?? message)
     exit(status)
   }
 

@@ -167,6 +167,10 @@ struct GalleryTests {
       let program = try RunningProgram("gallery", arguments)
       try program.waitForEnd()
       #expect(program.status == 64, "\(arguments)")
+      // The list of previews is an answer of its own.
+      if !arguments.contains("--previews") {
+        #expect(program.transcript.contains("gallery: "), "\(arguments)")
+      }
     }
   }
 
