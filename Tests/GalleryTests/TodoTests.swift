@@ -52,6 +52,17 @@ import ViewTesting
     #expect(app.exists("   牛乳") || app.exists("牛乳"))
   }
 
+  @Test("S8.10 After Return the next item can be typed")
+  func submittingTwice() throws {
+    let app = ViewTest(TodoRoot(file: try write([])))
+    for title in ["Milk", "Bread"] {
+      try app.textField("New todo").type(title)
+      try app.textField("New todo").submit()
+      #expect(try app.textField("New todo").isFocused)
+    }
+    #expect(app.exists("Milk") && app.exists("Bread"))
+  }
+
   @Test("Done items can be hidden")
   func filtering() throws {
     let app = ViewTest(TodoRoot(file: try write([TodoItem("A"), TodoItem("B")])))

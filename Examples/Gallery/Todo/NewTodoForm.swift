@@ -6,6 +6,7 @@ struct NewTodoForm: View {
 
   @State private var title = ""
   @State private var priority = TodoItem.Priority.medium
+  @FocusState private var isNaming: Bool
 
   private var trimmed: String { title.trimmingCharacters(in: .whitespaces) }
 
@@ -13,7 +14,12 @@ struct NewTodoForm: View {
     HStack {
       TextField("New todo", text: $title)
         .textFieldStyle(.roundedBorder)
-        .onSubmit(submit)
+        .focused($isNaming)
+        .onSubmit {
+          submit()
+          // Several can be written one after the other.
+          isNaming = true
+        }
       Picker("Priority", selection: $priority) {
         ForEach(TodoItem.Priority.allCases, id: \.self) { priority in
           Text(priority.rawValue).tag(priority)
