@@ -141,7 +141,8 @@ private struct Line: Shape {
     for (index, value) in values.enumerated() {
       let point = CGPoint(
         x: rect.minX + rect.width * Double(index) / Double(values.count - 1),
-        y: rect.maxY - rect.height * (value - low) / span)
+        // Half of a line along the ground would be outside, on what stands below the chart.
+        y: min(rect.maxY - rect.height * (value - low) / span, rect.maxY - 1))
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     if isClosed {
