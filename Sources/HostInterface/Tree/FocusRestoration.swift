@@ -8,8 +8,10 @@
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
 ///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
 ///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
-/// - A page or window that was covered and is shown again gets it where it was; one that is new
-///   begins at its first node. (Native windows look after this themselves.)
+/// - A page of tabs or a window that was covered and is shown again gets it where it was; one that
+///   is new begins at its first node, or with a field that comes first, unless the user was typing.
+///   Content that is replaced within a page is no new page. (Native windows look after this
+///   themselves.)
 /// - Of several tabs only the chosen one gets it: only if its page has nothing else.
 /// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
 /// - If the user had left a field and nothing had the focus before a modal view opened, nothing
@@ -33,6 +35,7 @@ package struct FocusRestoration<Place> {
     let place: Place
     let screen: (id: NodeID, parent: NodeID?)?
     let window: NodeID?
+    let surroundings: Surroundings
     let wasInput: Bool
     let wasInBar: Bool
     var wasChosenTab: Bool
@@ -45,6 +48,7 @@ package struct FocusRestoration<Place> {
       self.place = place
       screen = node.screen.map { ($0.id, $0.parent?.id) }
       window = node.window?.id
+      surroundings = Surroundings(of: node)
       wasInput = node.takesText
       wasInBar = node.isInBar
       wasChosenTab = node.isChosenTab
@@ -89,25 +93,28 @@ package struct FocusRestoration<Place> {
     covered.removeAll { tree[$0.node].map { $0.pageAfter == nil } ?? false }
   }
 
-  /// Returns whether the node is covered or gone, with all of its navigation stack, if it was in
-  /// one.
-  private func hasLeft(_ spot: Spot, in tree: HostTree) -> Bool {
-    if let node = tree[spot.node] { return node.pageAfter != nil }
-    return spot.screen.map { $0.parent.flatMap { tree[$0] } == nil } ?? true
+  /// Returns the nodes of the page that was turned to, or of the window that has come to the front;
+  /// nil: the user is still where the focus was, or what had it can still be seen.
+  private func beginning(after spot: Spot, among places: [HostTree.Node], in tree: HostTree)
+    -> [HostTree.Node]?
+  {
+    if let node = tree[spot.node], node.pageAfter == nil { return nil }
+    if let window = spot.surroundings.window, tree[window] == nil { return places }
+    guard let pages = spot.surroundings.turnedPages(in: tree) else { return nil }
+    return places.filter { node in node.nearest { $0 === pages } != nil }
   }
 
-  /// Returns the node that begins another window or page: where the focus was when it was covered,
-  /// or its first one if it is new; nil: it is neither.
-  private mutating func beginning(
-    after spot: Spot, among places: [HostTree.Node]
-  ) -> HostTree.Node? {
+  /// Returns the node with which another window or page begins: where the focus was when it was
+  /// covered, or its first one if it is new.
+  ///
+  /// - Parameter places: the focusable nodes there.
+  private mutating func begin(after spot: Spot, with places: [HostTree.Node]) -> HostTree.Node? {
     let former = covered.reversed().lazy.compactMap { spot in
       places.first { $0.id == spot.node }
     }.first
-    let inside = places.filter { !$0.isInBar }
-    guard former != nil || inside.allSatisfy({ $0.id > spot.newest }) else { return nil }
     covered = covered.suffix(15).filter { $0.node != spot.node } + [spot]
     if let former { return former }
+    let inside = places.filter { !$0.isInBar }
     if !spot.wasInput, let first = inside.first, first.takesText { return first }
     return inside.first { !$0.takesText && !$0.isWayOut && !$0.isDestructive }
   }
@@ -151,8 +158,9 @@ package struct FocusRestoration<Place> {
     if spot.wasChosenTab, let tab = tree[spot.node], !tab.isChosenTab {
       return tab.beginningOfPage(among: places) ?? tab
     }
-    if !keepsWindow, former == nil, hasLeft(spot, in: tree),
-      let node = beginning(after: spot, among: places)
+    if !keepsWindow, former == nil,
+      let beginning = beginning(after: spot, among: places, in: tree),
+      let node = begin(after: spot, with: beginning)
     {
       return node
     }
@@ -208,6 +216,36 @@ package struct FocusRestoration<Place> {
   }
 }
 
+/// The window and the pages around a node, on hosts that show one window at a time.
+private struct Surroundings {
+  /// The outermost node around it: that of the window, because hidden windows are not in the tree.
+  /// Nil for something modal, which lies above windows.
+  private(set) var window: NodeID?
+  /// The tab views around it, from the inside, and their chosen tabs.
+  private var pages: [(around: NodeID, tab: NodeID)] = []
+
+  @MainActor
+  init(of node: HostTree.Node) {
+    var around = node.parent
+    while let node = around, let parent = node.parent {
+      if let tab = node.chosenTab { pages.append((node.id, tab.id)) }
+      window = node.id
+      around = parent
+    }
+    if node.modal != nil { window = nil }
+  }
+
+  /// Returns a tab view that now shows another page.
+  @MainActor
+  func turnedPages(in tree: HostTree) -> HostTree.Node? {
+    for page in pages.reversed() {
+      guard let around = tree[page.around], let tab = around.chosenTab else { continue }
+      if tab.id != page.tab { return around }
+    }
+    return nil
+  }
+}
+
 extension HostTree.Node {
   fileprivate var takesText: Bool { content.actions.contains(.edit) }
 
@@ -224,6 +262,18 @@ extension HostTree.Node {
 
   /// The row of tabs that contains it.
   fileprivate var tabs: HostTree.Node? { nearest { $0.content.role == .tabBar } }
+
+  /// The tab whose page is shown, if this is a tab view.
+  fileprivate var chosenTab: HostTree.Node? {
+    // Its tabs are its first node, or the dots and tabs its last ones; a long list has neither.
+    for child in children.prefix(1) + children.dropFirst().suffix(3)
+    where child.content.role == .tabBar {
+      var chosen: HostTree.Node?
+      child.forEachNode { if $0.content.traits.contains(.selected) { chosen = chosen ?? $0 } }
+      if let chosen { return chosen }
+    }
+    return nil
+  }
 
   fileprivate var isChosenTab: Bool { content.traits.contains(.selected) && tabs != nil }
 

@@ -173,6 +173,29 @@ struct FocusRestorationTests {
     #expect(next(of: [1, 4, 5, 6]) == NodeID(6))
   }
 
+  @Test("A page begins anew if another tab is chosen, not if its content is replaced")
+  mutating func pages() throws {
+    add(1, in: 0, .box)
+    add(2, in: 1, .tabBar)
+    add(3, in: 2, y: 0, .button, .selected)
+    add(4, in: 2, y: 0)
+    add(5, in: 1, .box)
+    add(6, in: 5, y: 10)
+    add(7, in: 5, y: 50)
+    try focus(7)
+    remove(5)
+    add(8, in: 1, .box)
+    add(9, in: 8, y: 10)
+    add(10, in: 8, y: 50)
+    #expect(next(of: [3, 4, 9, 10]) == NodeID(10))
+    tree.apply(
+      Patch([
+        .update(NodeID(3), NodeContent(role: .button)),
+        .update(NodeID(4), NodeContent(role: .button, traits: .selected)),
+      ]))
+    #expect(next(of: [3, 4, 9, 10]) == NodeID(9))
+  }
+
   @Test("A user who was typing does not continue typing on another screen")
   mutating func typedOn() throws {
     add(1, in: 0, .box)

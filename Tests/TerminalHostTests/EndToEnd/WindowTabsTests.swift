@@ -70,6 +70,49 @@ private struct Pages: View {
   }
 }
 
+/// Buttons that replace all of them.
+private struct Tens: View {
+  @State private var numbers = [1, 2, 3]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(numbers, id: \.self) { number in
+        Button("\(number)") { numbers = numbers.map { $0 + 10 } }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// A window, and settings whose content is exchanged.
+private struct Wizard: App {
+  var body: some Scene {
+    WindowGroup {
+      Button("One") {}
+      Button("Two") {}
+    }
+    Settings { WizardView() }
+  }
+}
+
+private struct WizardView: View {
+  @State private var step = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      switch step % 2 {
+      case 0:
+        Button("Help 0") {}
+        Button("Next 0") { step += 1 }
+      default:
+        Button("Help 1") {}
+        Button("Next 1") { step += 1 }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
 @Suite("Window titles above the visible window")
 @MainActor
 struct WindowTabsTests {
@@ -136,6 +179,46 @@ struct WindowTabsTests {
     #expect(screen.focused == "Middle 0")
     screen.type("\u{5}")
     #expect(screen.focused == "Turn 1")
+  }
+
+  @Test("Content that is replaced as a whole keeps the focus at its place")
+  func replacedContent() {
+    let screen = AppScreen(Tens()) { $0.awaitsFirstFocus = true }
+    screen.type("\t")
+    #expect(screen.focused == "2")
+    for number in [12, 22, 32] {
+      screen.type(" ")
+      #expect(screen.focused == "\(number)")
+    }
+  }
+
+  @Test("So do the steps of a wizard; many of them do not push out what a window remembers")
+  func replacedSteps() {
+    let screen = AppScreen(app: Wizard.self) { $0.awaitsFirstFocus = true }
+    screen.type("\t")
+    #expect(screen.focused == "Two")
+    screen.type("\u{1B},\t")
+    #expect(screen.focused == "Next 0")
+    for step in 1...20 {
+      screen.type(" ")
+      #expect(screen.focused == "Next \(step % 2)")
+    }
+    screen.escape()
+    #expect(screen.focused == "Two")
+  }
+
+  @Test("A page begins at its first control even if it is not new, and something is beside it")
+  func pageBesideOthers() {
+    let screen = AppScreen(
+      VStack(alignment: .leading) {
+        Pages()
+        Button("Outside") {}
+      }
+    ) { $0.awaitsFirstFocus = true }
+    screen.type("\t")
+    #expect(screen.focused == "Middle 0")
+    screen.type("\u{5}")
+    #expect(screen.focused == "Start 1")
   }
 
   @Test("Typing replaces the suggested name of a new file")
