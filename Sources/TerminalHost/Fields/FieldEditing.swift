@@ -101,10 +101,11 @@ struct FieldEditing {
     if state.isMultiline {
       scroll.column = 0
     } else {
-      // One column more than the text, for the cursor behind it.
-      let total = layout.width(ofRow: 0) + 1
+      let width = layout.width(ofRow: 0)
+      let next = layout.place(of: state.displayCursor + 1).column
       scroll.column = Self.shifted(
-        scroll.column, toShow: cursor.column, of: total, in: room.columns)
+        scroll.column, toShow: cursor.column..<max(cursor.column + 1, next), ofText: width,
+        in: room.columns)
     }
     // A row may end exactly at the edge, with the cursor behind it.
     let column = min(cursor.column - scroll.column, max(0, room.columns - 1))
@@ -116,6 +117,27 @@ struct FieldEditing {
     var start = min(start, max(0, total - room))
     if place < start { start = place }
     if place >= start + room { start = place - room + 1 }
+    return start
+  }
+
+  /// The least number of columns with marks at the edges where text goes on.
+  static let leastMarkedColumns = 4
+
+  /// - Parameter glyph: the columns of the glyph at the cursor, which no mark may cover.
+  private static func shifted(
+    _ start: Int, toShow glyph: Range<Int>, ofText width: Int, in room: Int
+  ) -> Int {
+    let room = max(1, room)
+    let mark = room < leastMarkedColumns ? 0 : 1
+    // One column more than the text, for the cursor behind it.
+    var start = min(start, max(0, width + 1 - room))
+    if glyph.lowerBound < start + (start > 0 ? mark : 0) {
+      start = max(0, glyph.lowerBound - mark)
+    }
+    if glyph.upperBound > start + room - (width > start + room ? mark : 0) {
+      start = glyph.upperBound - room
+      if width > start + room { start += mark }
+    }
     return start
   }
 

@@ -111,7 +111,7 @@ struct FieldRenderer: ControlRenderer {
           selection: selection, pens, look, &buffer)
       }
       // Text continues beyond the edges.
-      guard !isMultiline else { return }
+      guard !isMultiline, room.columns.count >= FieldEditing.leastMarkedColumns else { return }
       let mark = look.pen(look.theme.line())
       if scroll.column > 0 { buffer.put("‹", width: 1, at: room.origin, pen: mark) }
       let end = scroll.column + room.columns.count

@@ -163,7 +163,30 @@ struct EditingTests {
     for _ in 0..<4 { fixture.press(.left) }
     #expect(fixture.picture == "▎‹abcdef")
     for _ in 0..<8 { fixture.press(.left) }
-    #expect(fixture.picture == "▎‹56789a›")
+    #expect(fixture.picture == "▎‹456789›")
+    #expect(fixture.host.painter.cursor == CellPoint(2, 0))
+  }
+
+  @Test("The marks where text goes on never cover the glyph at the cursor, wide ones neither")
+  func marks() {
+    let fixture = field(.textField, "123456789abc", columns: 10)
+    fixture.press(.tab)
+    fixture.press(.home)
+    for _ in 0..<6 { fixture.press(.right) }
+    #expect(fixture.picture == "▎1234567›")
+    #expect(fixture.host.painter.cursor == CellPoint(7, 0))
+    fixture.press(.right)
+    #expect(fixture.picture == "▎‹345678›")
+    #expect(fixture.host.painter.cursor == CellPoint(7, 0))
+    for _ in 0..<6 { fixture.press(.left) }
+    #expect(fixture.picture == "▎1234567›")
+    #expect(fixture.host.painter.cursor == CellPoint(2, 0))
+    let wide = field(.textField, "日本語日本語日本語", columns: 10)
+    wide.press(.tab)
+    wide.press(.home)
+    for _ in 0..<3 { wide.press(.right) }
+    let place = wide.host.painter.cursor
+    #expect(place.map { wide.host.painter.screen[$0.column, $0.row].content } == .wide("日"))
   }
 
   @Test("A secure field shows dots and cannot be copied")
