@@ -28,10 +28,13 @@ struct Cell: Hashable, Sendable {
     guard case .narrow(let character) = content, let scalar = character.unicodeScalars.first else {
       return false
     }
-    // Block elements, and their newer relatives.
-    return (0x2580...0x259F).contains(scalar.value) || (0x1FB00...0x1FBFF).contains(scalar.value)
-      || (0x1CC00...0x1CEBF).contains(scalar.value)
+    return Self.pictures.contains { $0.contains(scalar.value) }
   }
+
+  /// Box lines, block elements, Braille dots, and their newer relatives.
+  private static let pictures: [ClosedRange<UInt32>] = [
+    0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF,
+  ]
 
   /// Whether only the background is visible.
   var isBlank: Bool {
