@@ -26,7 +26,9 @@ struct CellLinks: Sendable {
   /// Returns whether an address is one for other programs, and cannot command the terminal. (An
   /// app handles addresses with its own scheme itself, as it does every click.)
   private static func isForTerminals(_ address: String) -> Bool {
-    ["https://", "http://", "mailto:", "ftp://"].contains { address.lowercased().hasPrefix($0) }
-      && address.utf8.count <= 2000 && address.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    guard address.utf8.count <= 2000, address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return false }
+    let scheme = address.prefix(8).lowercased()
+    return ["https://", "http://", "mailto:", "ftp://"].contains { scheme.hasPrefix($0) }
   }
 }
