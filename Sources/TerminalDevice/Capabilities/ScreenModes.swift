@@ -35,8 +35,8 @@ struct ScreenModes: Hashable, Sendable {
       // first.
       title = "\u{1B}[22;2t"
       on += "\u{1B}[?1004h\u{1B}[<u\u{1B}[>5u"
-      // A frame may have been cut off in the middle: what it drew is shown first.
-      off = "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l" + off + "\u{1B}[23;2t"
+      // A frame may have been cut off in the middle: what it drew is shown first, and its link ends.
+      off = "\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[<u\u{1B}[?1004l" + off + "\u{1B}[23;2t"
     }
     enter = Array((on + title).utf8)
     enterAgain = Array(on.utf8)

@@ -34,8 +34,9 @@ struct CellDiff: Sendable {
   /// nil: unknown.
   private var position: CellPoint?
   private var style: WrittenStyle?
-  /// The link that the next glyphs would belong to.
-  private var link: UInt16 = 0
+  /// The link that the next glyphs would belong to; nil: unknown.
+  private var link: UInt16? = 0
+  private var hasSetLinks = false
   private var links = CellLinks()
   private var shownCursor: Cursor?
   private var isCursorKnown = false
@@ -51,7 +52,8 @@ struct CellDiff: Sendable {
   mutating func forget() {
     position = nil
     style = nil
-    link = 0
+    // A frame of this program may have been cut off within a link.
+    link = hasSetLinks ? nil : 0
     isCursorKnown = false
   }
 
@@ -243,6 +245,7 @@ struct CellDiff: Sendable {
   private mutating func setLink(_ wanted: UInt16) {
     guard wanted != link, ignoresUnknownModes else { return }
     link = wanted
+    hasSetLinks = true
     // With its number, the terminal highlights all lines of a link together.
     append(links[wanted].map { "\u{1B}]8;id=\(wanted);\($0)\u{1B}\\" } ?? "\u{1B}]8;;\u{1B}\\")
   }

@@ -34,6 +34,20 @@ struct TerminalSessionTests {
     #expect(end.components(separatedBy: "?1049l").count == 2)
   }
 
+  @Test("The end of a session closes a link that a frame was cut off in")
+  func linkAtEnd() throws {
+    func end(_ term: String) throws -> String {
+      let terminal = try #require(PseudoTerminal())
+      let session = try #require(makeSession(on: terminal, ["TERM": term]))
+      session.start()
+      _ = terminal.output()
+      session.stop()
+      return terminal.output()
+    }
+    #expect(try end("xterm-kitty").contains("\u{1B}]8;;\u{1B}\\"))
+    #expect(try !end("linux").contains("]8;"))
+  }
+
   @Test("The reply about colours is read before the first frame, and keys typed meanwhile are kept")
   func colors() async throws {
     let terminal = try #require(PseudoTerminal())

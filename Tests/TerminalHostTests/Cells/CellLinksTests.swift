@@ -64,5 +64,8 @@ struct CellLinksTests {
     screen.write("ma", at: CellPoint(0, 0), pen: Pen(attributes: .underline))
     let bytes = String(decoding: diff.encode(screen, over: former), as: UTF8.self)
     #expect(bytes.contains("ma") && !bytes.contains("]8;"))
+    // After something else wrote to the terminal, a link that was cut off may still be open.
+    let again = diff.encode(CellBuffer(size: screen.size), over: nil)
+    #expect(String(decoding: again, as: UTF8.self).contains(close))
   }
 }
