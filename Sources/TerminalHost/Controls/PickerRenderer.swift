@@ -101,9 +101,12 @@ struct PickerRenderer: ControlRenderer {
             : Pen(Ink(theme.text(on: theme.tone(0.35))), background: Ink(theme.tone(0.35)))
         }
       }
+      let isBracketed = theme.isColorless && index == chosen && cell.columns.count > 2
+      // Bold alone does not tell the chosen one from the others.
+      if theme.isColorless, index == chosen, !isBracketed { pen = pen.with(.underline) }
       pen = look.pen(pen)
       buffer.fill(cell, with: " ", pen: pen)
-      if theme.isColorless, index == chosen, cell.columns.count > 2 {
+      if isBracketed {
         buffer.write("[", at: cell.origin, pen: pen)
         buffer.write("]", at: CellPoint(cell.columns.upperBound - 1, row), pen: pen)
       }

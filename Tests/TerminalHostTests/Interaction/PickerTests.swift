@@ -192,6 +192,22 @@ struct PickerTests {
     #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
   }
 
+  @Test("Without colours a chosen segment shows as such, also where brackets have no room")
+  func colorlessSegments() {
+    for (width, mark) in [(2, "underlined"), (4, "bracketed")] {
+      let fixture = HostFixture(30, 1, ["TERM": "xterm", "NO_COLOR": "1"])
+      fixture.add(
+        1, 0, 0, Double(2 * width), 1,
+        .control(.pickerIndicator, .segmented, value: .choice(1), options: ["a", "b"]))
+      let isUnderlined = (0..<2 * width).map {
+        fixture.cell($0, 0).style.attributes.contains(.underline)
+      }
+      let expected = (0..<2 * width).map { mark == "underlined" && $0 >= width }
+      #expect(isUnderlined == expected)
+      #expect(fixture.picture.contains("[") == (mark == "bracketed"))
+    }
+  }
+
   @Test("An inline list changes by arrow keys, and beyond its end the focus moves on")
   func inline() {
     let fixture = picker(.inline, ["One", "Two"], rows: 2)
