@@ -59,6 +59,13 @@ extension TerminalHost {
     return nil
   }
 
+  /// Returns whether a click acts on what is at a position, or could select its text.
+  func takesClicks(at point: CellPoint) -> Bool {
+    guard let topmost = topmostNode(at: point) else { return false }
+    return interactive(at: point) != nil || topmost.carriedNode != nil
+      || topmost.selectableText != nil || link(of: topmost, at: point) != nil
+  }
+
   /// Returns the target of a click: the nearest interactive node.
   ///
   /// A node with nothing but a menu is skipped if there is something clickable around it, such as

@@ -43,13 +43,13 @@ extension TerminalHost {
     scroll(view, by: axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0))
   }
 
-  /// Returns the topmost scroll bar at a position, if it is visible: it is drawn only where the
-  /// screen is empty.
+  /// Returns the topmost scroll bar at a position, if it is visible: it is drawn where the screen is
+  /// empty, or as a line under text, which can be grabbed where the text itself takes no clicks.
   private func scrollBar(at point: CellPoint) -> (HostTree.Node, Axis, ScrollBar)? {
     // A terminal that has just grown reports positions that the screen does not have yet.
     guard painter.screen.bounds.contains(point) else { return nil }
     let cell = painter.screen[point.column, point.row]
-    guard cell.isBlank || ["▐", "▌", "▄"].contains(cell.glyph) else { return nil }
+    let isEmpty = cell.isBlank || ["▐", "▌", "▄"].contains(cell.glyph)
     var found: (HostTree.Node, Axis, ScrollBar)?
     walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
@@ -57,16 +57,25 @@ extension TerminalHost {
         node.content.actions.contains(.scroll)
       else { return true }
       let rect = placement.cells
-      if point.column == node.columnOfBar(in: rect), let bar = node.scrollBar(.vertical, in: rect) {
+      if isEmpty, point.column == node.columnOfBar(in: rect),
+        let bar = node.scrollBar(.vertical, in: rect)
+      {
         found = (node, .vertical, bar)
       } else if point.row == rect.rows.upperBound - 1,
-        let bar = node.scrollBar(.horizontal, in: rect)
+        let bar = node.scrollBar(.horizontal, in: rect),
+        isEmpty || isLine(bar, at: point, placement)
       {
         found = (node, .horizontal, bar)
       }
       return true
     }
     return found
+  }
+
+  private func isLine(_ bar: ScrollBar, at point: CellPoint, _ placement: Placement) -> Bool {
+    guard bar.thumb.contains(point.column) else { return false }
+    let thumb = CellRect(columns: bar.thumb, rows: point.row..<point.row + 1)
+    return painter.isLine(thumb, placement) && !takesClicks(at: point)
   }
 }
 

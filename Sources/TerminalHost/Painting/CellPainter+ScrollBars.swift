@@ -19,24 +19,33 @@ extension CellPainter {
     if let bar = node.scrollBar(.horizontal, in: rect) {
       let edge = rect.rows.upperBound - 1
       let thumb = CellRect(columns: bar.thumb, rows: edge..<edge + 1)
-      if rect.rows.count >= 3, holdsText(thumb) {
-        underline(thumb, placement)
+      if isLine(thumb, placement) {
+        underline(thumb, placement, isGrabbed: isGrabbed)
       } else {
         draw("▄", in: thumb, placement, pen)
       }
     }
   }
 
-  private func holdsText(_ rect: CellRect) -> Bool {
-    let row = rect.rows.lowerBound
-    guard screen.bounds.rows.contains(row) else { return false }
-    return rect.columns.clamped(to: screen.bounds.columns).contains { !screen[$0, row].isBlank }
+  /// Returns whether a horizontal thumb is drawn as a line, because there is text where it is seen.
+  func isLine(_ thumb: CellRect, _ placement: Placement) -> Bool {
+    guard placement.cells.rows.count >= 3 else { return false }
+    let seen = thumb.intersection(placement.clip).intersection(screen.bounds)
+    return seen.rows.contains { row in
+      // Outside the part that is painted anew, the former thumb is still there.
+      seen.columns.contains { ![.narrow(" "), .narrow("▄")].contains(screen[$0, row].content) }
+    }
   }
 
   /// Draws a horizontal bar under a line of text: pieces of it between the words would be noise.
-  private func underline(_ rect: CellRect, _ placement: Placement) {
+  private func underline(_ rect: CellRect, _ placement: Placement, isGrabbed: Bool) {
+    let grabbedInk = isGrabbed && !theme.isFlat ? theme.accent : nil
+    let attributes: CellAttributes = isGrabbed && theme.isFlat ? [.underline, .bold] : .underline
     within(placement) { buffer in
-      buffer.restyle(rect) { $0.attributes.insert(.underline) }
+      buffer.restyle(rect) {
+        $0.attributes.formUnion(attributes)
+        if let grabbedInk { $0.foreground = grabbedInk }
+      }
     }
   }
 

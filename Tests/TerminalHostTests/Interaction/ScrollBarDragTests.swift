@@ -106,6 +106,14 @@ struct ScrollBarDragTests {
       return (screen, Array(screen.host.painter.screen.row(3)))
     }
     let full = bar(9)
+    // It can be grabbed at a letter, and shows that it is.
+    full.screen.mouse(.press(.left), 1, 3)
+    let plain = full.row[1].style.foreground
+    let isMarked = full.screen.host.painter.screen[1, 3].style.foreground != plain
+    #expect(full.row[1].content == .narrow("i") && isMarked)
+    full.screen.mouse(.drag(.left), 15, 3)
+    full.screen.mouse(.release(.left), 15, 3)
+    #expect(full.screen.text.contains("text") && !full.screen.text.contains("Line"))
     #expect(!full.screen.text.contains("▄"))
     #expect(full.row[0].style.attributes.contains(.underline))
     #expect(!full.row[14].style.attributes.contains(.underline))
