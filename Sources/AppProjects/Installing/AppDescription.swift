@@ -96,7 +96,12 @@ package struct AppDescription: Equatable, Sendable {
           list(tags["public.mime-type"]).first ?? endings.first.map { "application/x-\($0)" }
         guard let mime else { continue }
         let title = (own?["UTTypeDescription"] as? String).flatMap(known)
-        let general = list(own?["UTTypeConformsTo"]).compactMap { mimeTypes[$0] }
+        // No type is a kind of itself: who follows the kinds would go round for ever.
+        var general: [String] = []
+        for kind in list(own?["UTTypeConformsTo"]).compactMap({ mimeTypes[$0] })
+        where kind != mime && !general.contains(kind) {
+          general.append(kind)
+        }
         documents.append(
           DocumentType(
             name: title ?? name ?? mime, type: mime, endings: endings, general: general))

@@ -65,6 +65,26 @@ struct DesktopFilesTests {
     #expect(files.documentTypes.flatMap { try? XMLDocument(xmlString: $0) } != nil)
   }
 
+  @Test("A type is no kind of itself, and of another only once")
+  func kinds() {
+    func general(_ kinds: [String], mime: String) -> [String]? {
+      app([
+        "CFBundleDocumentTypes": [["LSItemContentTypes": ["org.example.light"]]],
+        "UTImportedTypeDeclarations": [
+          [
+            "UTTypeIdentifier": "org.example.light", "UTTypeConformsTo": kinds,
+            "UTTypeTagSpecification": ["public.mime-type": mime],
+          ]
+        ],
+      ]).documents.first?.general
+    }
+    #expect(general(["public.json"], mime: "application/json") == [])
+    #expect(general(["public.text", "public.plain-text"], mime: "text/x-light") == ["text/plain"])
+    #expect(
+      general(["public.json", "public.text"], mime: "application/x-light")
+        == ["application/json", "text/plain"])
+  }
+
   @Test("An app without an Info.plist")
   func nothing() {
     let app = app(["CFBundleName": "$(PRODUCT_NAME)"], program: "A_b")
