@@ -25,7 +25,9 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     StyledControl(
       LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))),
+        label: .init(content: AnyView(label)),
+        // What has a label here needs none of its own beside it (S8.12).
+        content: .init(content: AnyView(content.environment(\.showsFormLabels, false)))),
       automatic: LabeledContentStyleMaker(style: AutomaticLabeledContentStyle()))
   }
 }

@@ -78,8 +78,8 @@ struct PlacedTextField: View {
     return FormLabel(
       field.label, isBelow: isMultiline,
       labelled: control(source, prompt: field.prompt ?? Text(verbatim: ""))
-        .transformEnvironment(\.multilineTextAlignment) { alignment in
-          if !isMultiline, alignment == .leading { alignment = .trailing }
+        .transformEnvironment(\.paragraph) { paragraph in
+          if !isMultiline, paragraph.ownAlignment == nil { paragraph.ownAlignment = .trailing }
         },
       control: control(source, prompt: field.prompt))
   }

@@ -22,6 +22,6 @@ extension EnvironmentValues {
   /// The alignment of lines of different lengths; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { paragraph.alignment }
-    set { paragraph.alignment = newValue }
+    set { paragraph.ownAlignment = newValue }
   }
 }

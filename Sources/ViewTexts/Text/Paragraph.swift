@@ -7,7 +7,9 @@ package struct Paragraph: Hashable, Sendable {
   package var lineLimit: Int?
   package var minimumLines: Int?
   package var truncationMode = Text.TruncationMode.tail
-  package var alignment = TextAlignment.leading
+  /// The alignment that the program has set.
+  package var ownAlignment: TextAlignment?
+  package var alignment: TextAlignment { ownAlignment ?? .leading }
   package var lineSpacing: CGFloat = 0
   package var lineHeight: AttributedString.LineHeight?
   package var minimumScaleFactor: CGFloat = 1
