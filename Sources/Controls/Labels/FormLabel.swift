@@ -45,7 +45,8 @@ extension FormLabel: EnvironmentChoice {
 
   package var other: some View {
     row {
-      label.accessibilityHidden(true)
+      // A label of several views is one line of them.
+      HStack { label }.accessibilityHidden(true)
       labelled
     }
   }

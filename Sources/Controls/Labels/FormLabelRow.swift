@@ -5,7 +5,7 @@ import ViewLayouts
 /// A label at the leading edge and a control that takes what it leaves; the control is below the
 /// label where both have no room in one line.
 ///
-/// The control is the last subview; the subviews before it are the label, usually one.
+/// The label is the first of two subviews. One without a width takes no room: the control is alone.
 struct FormLabelRow: Layout {
   /// How much of the width the control takes at most.
   let share: CGFloat
@@ -17,48 +17,46 @@ struct FormLabelRow: Layout {
 
   private struct Places {
     var size = CGSize.zero
-    /// One frame per subview.
-    var frames: [CGRect] = []
+    var label = CGRect.zero
+    var control = CGRect.zero
   }
 
   private func places(for width: CGFloat?, _ subviews: Subviews) -> Places {
-    guard let control = subviews.last else { return Places() }
-    let labels = subviews.dropLast()
-    let sizes = labels.map { $0.sizeThatFits(.unspecified) }
-    let label = sizes.reduce(0) { $0 + $1.width }
-    let gap =
-      label == 0
-      ? 0 : labels.last?.spacing.distance(to: control.spacing, along: .horizontal) ?? 0
-    let free = width.map { $0 - label - gap }
-    var places = Places()
-    if let width, isBelow || label > 0 && free! < Self.least {
-      for subview in labels {
-        let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
-        places.frames.append(CGRect(origin: CGPoint(x: 0, y: places.size.height), size: size))
-        places.size.height += size.height
-      }
-      if places.size.height > 0 {
-        places.size.height +=
-          labels.last?.spacing.distance(to: control.spacing, along: .vertical) ?? 0
-      }
-      let size = control.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      places.frames.append(CGRect(origin: CGPoint(x: 0, y: places.size.height), size: size))
-      places.size = CGSize(width: width, height: places.size.height + size.height)
-      return places
+    guard let label = subviews.first, let control = subviews.last else { return Places() }
+    let own = label.sizeThatFits(.unspecified)
+    guard own.width > 0 else { return alone(control, width) }
+    let gap = label.spacing.distance(to: control.spacing, along: .horizontal)
+    let free = width.map { $0 - own.width - gap }
+    if let width, let free, isBelow || free < Self.least {
+      return below(label, control, width)
     }
-    let given = free.map { label == 0 ? $0 : min($0, max(width! * share, Self.least)) }
+    let given = free.map { min($0, max(width! * share, Self.least)) }
     let size = control.sizeThatFits(ProposedViewSize(width: given, height: nil))
-    places.size = CGSize(
-      width: width ?? label + gap + size.width,
-      height: max(size.height, sizes.map(\.height).max() ?? 0))
-    var x: CGFloat = 0
-    for size in sizes + [size] {
-      if places.frames.count == sizes.count { x = places.size.width - size.width }
-      let y = (places.size.height - size.height) / 2
-      places.frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
-      x += size.width
-    }
-    return places
+    let whole = CGSize(
+      width: width ?? own.width + gap + size.width, height: max(size.height, own.height))
+    return Places(
+      size: whole,
+      label: CGRect(origin: CGPoint(x: 0, y: (whole.height - own.height) / 2), size: own),
+      control: CGRect(
+        origin: CGPoint(x: whole.width - size.width, y: (whole.height - size.height) / 2),
+        size: size))
+  }
+
+  private func alone(_ control: LayoutSubview, _ width: CGFloat?) -> Places {
+    let size = control.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let whole = CGSize(width: width ?? size.width, height: size.height)
+    let control = CGRect(origin: CGPoint(x: whole.width - size.width, y: 0), size: size)
+    return Places(size: whole, control: control)
+  }
+
+  private func below(_ label: LayoutSubview, _ control: LayoutSubview, _ width: CGFloat) -> Places {
+    let proposal = ProposedViewSize(width: width, height: nil)
+    let (own, size) = (label.sizeThatFits(proposal), control.sizeThatFits(proposal))
+    let y = own.height + label.spacing.distance(to: control.spacing, along: .vertical)
+    return Places(
+      size: CGSize(width: width, height: y + size.height),
+      label: CGRect(origin: .zero, size: own),
+      control: CGRect(origin: CGPoint(x: 0, y: y), size: size))
   }
 
   /// An endless width is no width to fill.
@@ -72,7 +70,7 @@ struct FormLabelRow: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let places = places(for: bounds.width, subviews)
-    for (subview, frame) in zip(subviews, places.frames) {
+    for (subview, frame) in zip(subviews, [places.label, places.control]) {
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))
