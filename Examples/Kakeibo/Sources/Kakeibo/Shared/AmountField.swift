@@ -27,8 +27,7 @@ extension View {
   /// A field for a number of a currency, and the currency's code.
   func beside(_ currency: Currency) -> some View {
     HStack {
-      labelsHidden()
-        .multilineTextAlignment(.trailing)
+      multilineTextAlignment(.trailing)
         .monospacedDigit()
       Text(verbatim: currency.code)
         .foregroundStyle(.secondary)

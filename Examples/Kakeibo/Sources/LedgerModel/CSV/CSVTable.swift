@@ -19,6 +19,9 @@ public struct CSVTable: Hashable, Sendable {
   public let lineNumbers: [Int]
   public let encoding: String.Encoding
   public let delimiter: Character
+  /// How many columns are looked at: more than anybody's bank sends, and few enough to look
+  /// through.
+  public let columnCount: Int
 
   /// Why a file cannot be taken as a table at all.
   public enum Failure: LocalizedError, Equatable {
@@ -57,14 +60,15 @@ public struct CSVTable: Hashable, Sendable {
     delimiter = Character(Unicode.Scalar(scanner.delimiter))
     rows = scanner.rows.map(\.cells)
     lineNumbers = scanner.rows.map(\.line)
+    columnCount = min(rows.prefix(Self.leadingRows).lazy.map(\.count).max() ?? 0, 40)
   }
 
-  /// How many columns are looked at: more than anybody's bank sends, and few enough to look through.
-  public var columnCount: Int { min(rows.map(\.count).max() ?? 0, 40) }
+  /// How many rows show what is in a column. A file may have a million, and a column be empty.
+  private static let leadingRows = 2_000
 
   /// The first texts in a column below its heading; empty cells are passed over.
   public func examples(of column: Int, hasHeader: Bool, most: Int) -> [String] {
-    let cells = rows.dropFirst(hasHeader ? 1 : 0).lazy.compactMap { row in
+    let cells = rows.prefix(Self.leadingRows).dropFirst(hasHeader ? 1 : 0).lazy.compactMap { row in
       column < row.count && !row[column].isEmpty ? row[column] : nil
     }
     return Array(cells.prefix(most))
