@@ -458,7 +458,7 @@ let libraryTests: [Target] = [
   tests(
     "TransferControls",
     ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost", "UniformTypeIdentifiers"]),
-  tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface", "HeadlessHost"]),
+  tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface"]),
   tests("TableControls", ["SwiftUI", "ViewTesting"]),
   tests("NavigationControls", ["SwiftUI", "ViewTesting", "NavigationControls", "TestSupport"]),
   tests("PresentationControls", ["PresentationControls", "SwiftUI", "ViewTesting", "TestSupport"]),

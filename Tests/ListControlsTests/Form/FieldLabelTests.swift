@@ -1,51 +1,17 @@
 import Foundation
-import HeadlessHost
 import HostInterface
 import SwiftUI
+import TestSupport
 import Testing
-import ViewRuntime
 
 /// What a desktop's form does with labels, on a host without native fields.
 @MainActor
 struct FieldLabelTests {
-  @MainActor
-  private struct Desktop {
-    let host = HeadlessHost(size: CGSize(width: 480, height: 600))
-    let runtime: ViewRuntime
-
-    init(_ view: some View) {
-      host.metrics.barHeight = 47
-      runtime = ViewRuntime(host: host)
-      runtime.mount(view)
-      host.runFrames()
-    }
-
-    func nodes(where isMeant: (NodeContent) -> Bool) -> [HostTree.Node] {
-      var found: [HostTree.Node] = []
-      host.tree.root.forEachNode { if isMeant($0.content) { found.append($0) } }
-      return found
-    }
-
-    func text(_ string: String) -> CGRect? {
-      nodes { $0.text == string }.first?.absoluteFrame
-    }
-
-    func field(_ name: String) throws -> HostTree.Node {
-      try #require(
-        nodes { [.textField, .secureField, .slider].contains($0.role) && $0.label == name }.first)
-    }
-
-    /// The share of a field's free space to the left of its text.
-    func leftShare(_ name: String) throws -> Double? {
-      try field(name).content.textInput?.leftShare
-    }
-  }
-
   private static let text = Binding.constant("")
 
   @Test("S8.12 A field of several lines is below its label; without one, it takes no more room")
   func several() throws {
-    let desktop = Desktop(
+    let desktop = DesktopScreen(
       Form {
         TextField("Biography", text: Self.text, axis: .vertical)
         TextField(text: Self.text, axis: .vertical) { Color.clear.frame(width: 0, height: 20) }
@@ -65,7 +31,7 @@ struct FieldLabelTests {
 
   @Test("S8.12 From right to left, the label is at the right, and the text ends at the left")
   func rightToLeft() throws {
-    let desktop = Desktop(
+    let desktop = DesktopScreen(
       Form { TextField("Name", text: Self.text) }
         .environment(\.layoutDirection, .rightToLeft))
     let (label, field) = (try #require(desktop.text("Name")), try desktop.field("Name"))
@@ -75,7 +41,7 @@ struct FieldLabelTests {
 
   @Test("S8.12 The views of a label have a stack's spacing between them")
   func label() throws {
-    let desktop = Desktop(
+    let desktop = DesktopScreen(
       Form {
         TextField(text: Self.text) {
           Text("First")
@@ -88,7 +54,7 @@ struct FieldLabelTests {
 
   @Test("S8.12 The shown label is not read a second time")
   func spoken() throws {
-    let desktop = Desktop(Form { TextField("Name", text: Self.text) })
+    let desktop = DesktopScreen(Form { TextField("Name", text: Self.text) })
     _ = try #require(desktop.text("Name"))
     var spoken: [HostTree.Node] = []
     func visit(_ node: HostTree.Node) {
@@ -96,13 +62,13 @@ struct FieldLabelTests {
       if node.content.label == "Name" || node.content.text == "Name" { spoken.append(node) }
       node.children.forEach(visit)
     }
-    visit(desktop.host.tree.root)
+    visit(desktop.root)
     #expect(spoken.map(\.content.role) == [.textField])
   }
 
   @Test("S8.12 Beside a label of its own, a field's title is the placeholder")
   func labeledContent() throws {
-    let desktop = Desktop(
+    let desktop = DesktopScreen(
       Form {
         LabeledContent("Name") { TextField("First and last", text: Self.text) }
         TextField("Town", text: Self.text)
@@ -114,7 +80,7 @@ struct FieldLabelTests {
 
   @Test("S8.12 The text ends where lines end, unless the program aligns it")
   func alignment() throws {
-    let desktop = Desktop(
+    let desktop = DesktopScreen(
       Form {
         TextField("Unset", text: Self.text)
         TextField("Leading", text: Self.text).multilineTextAlignment(.leading)
@@ -126,6 +92,21 @@ struct FieldLabelTests {
     #expect(try desktop.leftShare("Leading") == 0)
     #expect(try desktop.leftShare("Centred") == 0.5)
     #expect(try desktop.leftShare("Outside") == 0)
+  }
+}
+
+extension DesktopScreen {
+  fileprivate func text(_ string: String) -> CGRect? {
+    nodes { $0.text == string }.first?.absoluteFrame
+  }
+
+  fileprivate func field(_ name: String) throws -> HostTree.Node {
+    try #require(nodes { $0.role == .textField && $0.label == name }.first)
+  }
+
+  /// The share of a field's free space to the left of its text.
+  fileprivate func leftShare(_ name: String) throws -> Double? {
+    try field(name).content.textInput?.leftShare
   }
 }
 
