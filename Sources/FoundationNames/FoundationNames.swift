@@ -8,12 +8,14 @@ import CoreTransferable
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
 // Of the C library, which Foundation brings.
-@_exported import func Locking.os_unfair_lock_lock
-@_exported import struct Locking.os_unfair_lock_s
-@_exported import typealias Locking.os_unfair_lock
-@_exported import typealias Locking.os_unfair_lock_t
-@_exported import func Locking.os_unfair_lock_trylock
-@_exported import func Locking.os_unfair_lock_unlock
+#if !canImport(Darwin)
+  @_exported import func Locking.os_unfair_lock_lock
+  @_exported import struct Locking.os_unfair_lock_s
+  @_exported import typealias Locking.os_unfair_lock
+  @_exported import typealias Locking.os_unfair_lock_t
+  @_exported import func Locking.os_unfair_lock_trylock
+  @_exported import func Locking.os_unfair_lock_unlock
+#endif
 @_exported import MissingFormatters
 @_exported import class MissingFormatters.NSExpression
 @_exported import class MissingFormatters.PersonNameComponentsFormatter
