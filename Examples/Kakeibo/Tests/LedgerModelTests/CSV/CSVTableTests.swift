@@ -74,6 +74,16 @@ struct CSVTableTests {
     #expect(big.rows == [["日付", "金額"]])
   }
 
+  @Test("What is in a column, the first rows show")
+  func examples() throws {
+    let rows = (0..<2_500).map { "\($0 + 1)," + ($0 == 1 || $0 == 2_400 ? "a\($0),b" : "") }
+    let table = try CSVTable(Data(rows.joined(separator: "\n").utf8))
+    #expect(table.columnCount == 3)
+    #expect(table.examples(of: 0, hasHeader: true, most: 2) == ["2", "3"])
+    #expect(table.examples(of: 1, hasHeader: false, most: 50) == ["a1"])
+    #expect(table.examples(of: 7, hasHeader: false, most: 50) == [])
+  }
+
   @Test("What is no text is refused")
   func noText() {
     #expect(throws: CSVTable.Failure.notText) {
