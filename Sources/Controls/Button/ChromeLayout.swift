@@ -61,7 +61,7 @@ package struct ChromeLayout: NodeLayout {
     guard control.kind == .button, node.runtime.host.metrics.buttonLine > 0,
       let width = proposal.width, width.isFinite
     else { return insets }
-    let whole = arrangement(.unspecified, node).size.width + insets.leading + insets.trailing
+    let whole = wholeWidth(node) + insets.leading + insets.trailing
     let missing = (whole - width) / 2
     guard missing > 0, missing <= insets.leading - Self.leastSide, !node.isOnlyPicture else {
       return insets
@@ -69,6 +69,14 @@ package struct ChromeLayout: NodeLayout {
     insets.leading -= missing
     insets.trailing -= missing
     return insets
+  }
+
+  /// The width of the views in a line without bounds. The node's arrangement stays the one for its
+  /// proposal: the views remember their own sizes.
+  private func wholeWidth(_ node: RenderNode) -> CGFloat {
+    node.children.count == 1
+      ? node.children[0].sizeThatFits(.unspecified).width
+      : stack.arrange(node.children, in: .unspecified).size.width
   }
 
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
