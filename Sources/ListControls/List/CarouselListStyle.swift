@@ -1,4 +1,5 @@
-/// A style with rows that shrink at the top and bottom edges on a watch; here the same as ``PlainListStyle``.
+/// A style with rows that shrink at the top and bottom edges on a watch; here the same as
+/// ``PlainListStyle``.
 ///
 /// - Note: In part without effect: rows keep their size.
 public struct CarouselListStyle {

@@ -1,3 +1,3 @@
-// On Apple's systems the framework brings Foundation: `NSObject`, whose subclasses are delegates, and
-// the dates and URLs of its own declarations.
+// On Apple's systems the framework brings Foundation: `NSObject`, whose subclasses are delegates,
+// and the dates and URLs of its own declarations.
 @_exported import Foundation

@@ -18,8 +18,8 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// The label names the slider; it is shown only in a form in a window, beside the slider. With a step, only its multiples from the lower
-/// bound can be chosen.
+/// The label names the slider; it is shown only in a form in a window, beside the slider. With a
+/// step, only its multiples from the lower bound can be chosen.
 ///
 /// - Note: In part without effect: `neutralValue`, `currentValueLabel` and `sliderThumbVisibility`
 ///   change nothing that is shown.

@@ -9,7 +9,8 @@ import LayoutCore
 ///   var animatableData: CGFloat
 ///
 ///   func effectValue(size: CGSize) -> ProjectionTransform {
-///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
+///     let offset = 10 * sin(animatableData * .pi * 4)
+///     return ProjectionTransform(CGAffineTransform(translationX: offset, y: 0))
 ///   }
 /// }
 ///

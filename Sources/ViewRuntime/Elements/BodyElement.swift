@@ -65,8 +65,8 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
     if let given { areSame(new, &given.view) } else { areSame(new, &view) }
   }
 
-  // A property is passed as a pointer: a closure, as `withUnsafePointer` takes, costs a generic class
-  // several hundred instructions.
+  // A property is passed as a pointer: a closure, as `withUnsafePointer` takes, costs a generic
+  // class several hundred instructions.
   private func areSame(_ a: UnsafePointer<Content>, _ b: UnsafePointer<Content>) -> Bool {
     viewType.areSame(a, b)
   }

@@ -58,9 +58,10 @@ package final class BodyObserver: TrackingObserver {
 
   /// Whether the view, which is leaving, goes on showing what it showed.
   ///
-  /// It follows its own properties until it has left (S1.16), but not what only closures that it was
-  /// given read: they are those of the last body around it, and what they read may be gone. For the
-  /// same reason it does not follow a binding whose value may have lost what the view shows of it.
+  /// It follows its own properties until it has left (S1.16), but not what only closures that it
+  /// was given read: they are those of the last body around it, and what they read may be gone. For
+  /// the same reason it does not follow a binding whose value may have lost what the view shows of
+  /// it.
   @MainActor
   private func staysAsItWas(_ exit: ExitTransition) -> Bool {
     // The next run would read again what it did not read then.

@@ -20,8 +20,8 @@ package final class LayoutReads {
   /// What a closure last answered, where a removed view needs it.
   package var lastAnswer: CGFloat?
 
-  /// Whether the node belongs to a removed view that goes on showing what it showed (S1.16), so that
-  /// the closures are not called: they are if the view returns.
+  /// Whether the node belongs to a removed view that goes on showing what it showed (S1.16), so
+  /// that the closures are not called: they are if the view returns.
   func missesCalls(of node: RenderNode) -> Bool {
     guard reader.hasRun, let exit = node.exitTransition else { return false }
     exit.miss(reader)

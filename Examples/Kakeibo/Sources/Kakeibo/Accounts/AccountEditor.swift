@@ -55,7 +55,8 @@ struct AccountEditor: View {
   }
 }
 
-/// What holds for the whole ledger: the currency that it is summed up in, and what others are worth.
+/// What holds for the whole ledger: the currency that it is summed up in, and what others are
+/// worth.
 struct LedgerEditor: View {
   @State private var currency = Currency.ofLocale
   @State private var rates: [Currency: Decimal] = [:]

@@ -9,7 +9,8 @@ extension UTType {
 
 /// A ledger as a file.
 ///
-/// What is kept is the store's ledger, a value: while it is written, work goes on with the next one.
+/// What is kept is the store's ledger, a value: while it is written, work goes on with the next
+/// one.
 final class LedgerDocument: ReferenceFileDocument {
   static var readableContentTypes: [UTType] { [.ledger] }
 

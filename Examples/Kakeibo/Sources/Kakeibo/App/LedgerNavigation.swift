@@ -14,7 +14,8 @@ final class LedgerNavigation {
   var isImporting = false
   /// Whether the user is asked where to export to.
   var isExporting = false
-  /// Whether the cursor is to go into the line for quick entry, which takes it back when it is there.
+  /// Whether the cursor is to go into the line for quick entry, which takes it back when it is
+  /// there.
   var wantsQuickEntry = false
 
   init(screen: Screen = .overview, month: Month = Month(.today)) {

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The one place where a window's ledger is, and the one way to change it.
 ///
-/// Views read ``ledger`` and are drawn again when it changes; they hand in a ``LedgerChange``, which the
-/// user can take back, and do again.
+/// Views read ``ledger`` and are drawn again when it changes; they hand in a ``LedgerChange``,
+/// which the user can take back, and do again.
 @MainActor @Observable
 final class LedgerStore {
   private(set) var ledger: Ledger

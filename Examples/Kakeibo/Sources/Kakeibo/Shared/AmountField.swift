@@ -36,7 +36,8 @@ extension View {
   }
 }
 
-/// Whether money is spent or received, and how much: the field shows no sign, the picker above it does.
+/// Whether money is spent or received, and how much: the field shows no sign, the picker above it
+/// does.
 struct DirectedAmount: View {
   /// What is spent is negative.
   @Binding var amount: Int
@@ -102,8 +103,8 @@ extension FormatStyle where Self == MoneyStyle {
   static func money(_ currency: Currency) -> MoneyStyle { MoneyStyle(currency: currency) }
 }
 
-/// A field with a value of its own, which is taken over when the field is left: what was typed is one
-/// change, and is undone at once.
+/// A field with a value of its own, which is taken over when the field is left: what was typed is
+/// one change, and is undone at once.
 struct DraftField<Value: Equatable, Field: View>: View {
   @Binding private var value: Value
   private let field: (Binding<Value>) -> Field

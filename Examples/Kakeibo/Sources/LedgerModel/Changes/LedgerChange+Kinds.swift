@@ -116,8 +116,8 @@ extension LedgerChange {
     return change
   }
 
-  /// Removes a category and its budgets. Its entries, and what recurs, are in another one then, or in
-  /// none.
+  /// Removes a category and its budgets. Its entries, and what recurs, are in another one then, or
+  /// in none.
   ///
   /// The other one's budgets stay, and the first one's go: two plans do not add up to a third.
   public static func removeCategory(

@@ -1,7 +1,7 @@
 import Foundation
 
-// A file is nearly all entries. A general coder takes five times as long for them: a second for a hundred
-// thousand, each time that a ledger is opened and each time that it is saved.
+// A file is nearly all entries. A general coder takes five times as long for them: a second for a
+// hundred thousand, each time that a ledger is opened and each time that it is saved.
 
 extension Ledger.Entry {
   /// Returns what an encoder with sorted keys makes of an entry.

@@ -45,8 +45,8 @@ struct JSONReader {
     let start = place
     try passString()
     let text = UnsafeRawBufferPointer(rebasing: bytes[start..<place - 1])
-    // Escapes are left to the library; this app writes few. Nothing is wrong with plain ASCII, which
-    // keys are.
+    // Escapes are left to the library; this app writes few. Nothing is wrong with plain ASCII,
+    // which keys are.
     let string =
       text.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
       ? try? JSONDecoder().decode(String.self, from: Data(bytes[start - 1..<place]))
@@ -69,7 +69,8 @@ struct JSONReader {
     return isNegative ? -value : value
   }
 
-  /// Passes over a value, with the space behind it: up to a comma, or a bracket that ends what it is in.
+  /// Passes over a value, with the space behind it: up to a comma, or a bracket that ends what it
+  /// is in.
   mutating func skip() throws -> Range<Int> {
     skipSpace()
     let start = place

@@ -9,12 +9,12 @@ import Foundation
 /// 3.50€ coffee 11/3
 /// ```
 ///
-/// The words may come in any order. Of several numbers the largest is the amount. Without a sign it is
-/// spent, unless its category is one of income, and a category is known by the words that its name
-/// begins with, and by its singular. `@` names an account and `#` a tag; days are `yesterday`, `monday`, `3 nov`, `11/3`,
-/// `3日`, or at the end of the line the bare day of the month, and always the latest that has come.
-/// What is left is the payee, or the note where the payee is known already: then the rest is filled
-/// in as it was the last time.
+/// The words may come in any order. Of several numbers the largest is the amount. Without a sign it
+/// is spent, unless its category is one of income, and a category is known by the words that its
+/// name begins with, and by its singular. `@` names an account and `#` a tag; days are `yesterday`,
+/// `monday`, `3 nov`, `11/3`, `3日`, or at the end of the line the bare day of the month, and always
+/// the latest that has come. What is left is the payee, or the note where the payee is known
+/// already: then the rest is filled in as it was the last time.
 public struct QuickEntry: Equatable, Sendable {
   /// The entry, with an id of ``Ledger/nextID()``; nil where something is missing.
   public let entry: Ledger.Entry?

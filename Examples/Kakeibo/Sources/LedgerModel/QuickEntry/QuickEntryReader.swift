@@ -21,8 +21,8 @@ struct QuickEntryReader {
   /// The text without the spaces that group an amount's digits: `1 234,56`.
   ///
   /// Spaces that do not break are written for nothing else. Plain ones have to be usual in the
-  /// language, or a decimal comma says so: `3 450` may well be three for 450. A date before an amount
-  /// is no group of it.
+  /// language, or a decimal comma says so: `3 450` may well be three for 450. A date before an
+  /// amount is no group of it.
   private static func withoutGroups(_ text: String, _ locale: Locale) -> String {
     let isUsual = locale.groupingSeparator?.allSatisfy(\.isWhitespace) ?? false
     let groups = /\d+(?:[\/\-]\d+)+|\b([1-9]\d{0,2}(?:[ \u{A0}\u{202F}]\d{3})+([.,]\d+)?)(?!\d)/
@@ -64,7 +64,8 @@ struct QuickEntryReader {
       account: account.id, category: category?.id ?? guessed, payee: payee, note: note, tags: tags)
   }
 
-  /// What was entered last of the latest entries. The rent, of whatever day, was not paid from a purse.
+  /// What was entered last of the latest entries. The rent, of whatever day, was not paid from a
+  /// purse.
   private var lastPurchase: Ledger.Entry? {
     ledger.entries.suffix(100)
       .filter { $0.transfer == nil && $0.recurring == nil }
@@ -120,10 +121,11 @@ extension QuickEntryReader {
     throw .unknownAccount(String(words[place].dropFirst()))
   }
 
-  /// The category by its name, else by the words that its name begins with, or its singular: `eating`
-  /// for Eating Out, `gift` for Gifts.
+  /// The category by its name, else by the words that its name begins with, or its singular:
+  /// `eating` for Eating Out, `gift` for Gifts.
   ///
-  /// A part of a name says less than a payee that is known by it, and nothing where several have it.
+  /// A part of a name says less than a payee that is known by it, and nothing where several have
+  /// it.
   private mutating func takeCategory() -> Ledger.Category? {
     let named = SearchText.keyed(ledger.categories.map { ($0.name, $0) })
     let payees = Set(ledger.payees.map { SearchText.key($0) })
@@ -167,9 +169,9 @@ extension QuickEntryReader {
     return amount
   }
 
-  /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`. Either
-  /// may be a word of its own: `12,50 €`. Of bare numbers it is the largest, as one buys three apples
-  /// for 450, but for a last one that may be a day: `5 coffee 25`.
+  /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`.
+  /// Either may be a word of its own: `12,50 €`. Of bare numbers it is the largest, as one buys
+  /// three apples for 450, but for a last one that may be a day: `5 coffee 25`.
   private func amountPlaces() -> Range<Int>? {
     let several = (runs(of: 3) + runs(of: 2)).first { places in
       words[places].count { $0.contains(where: \.isNumber) } == 1
@@ -197,12 +199,14 @@ extension QuickEntryReader {
     return word.map { String($0.filter(\.isCurrencySymbol)) }
   }
 
-  /// Whether a number that can be an amount may be a day as well. With a decimal point in it, it is none.
+  /// Whether a number that can be an amount may be a day as well. With a decimal point in it, it is
+  /// none.
   private func mayBeDay(_ word: Substring) -> Bool {
     !word.contains(locale.decimalSeparator ?? ".") && days.day(String(word)) != nil
   }
 
-  /// Whether a word only parts others: `Salary - 250000` is no payment. In front of all it is a sign.
+  /// Whether a word only parts others: `Salary - 250000` is no payment. In front of all it is a
+  /// sign.
   private func isDash(_ place: Int) -> Bool {
     place > 0 && place < words.count && ["-", "–", "－", "ー"].contains(words[place])
   }
@@ -221,7 +225,8 @@ extension QuickEntryReader {
       .first { $0 != 0 } ?? 0
   }
 
-  /// A number beside a month's name is no amount, unless it is the only one: `12 May` was paid to May.
+  /// A number beside a month's name is no amount, unless it is the only one: `12 May` was paid to
+  /// May.
   private mutating func takeNamedDay() -> Day? {
     guard words.count(where: { $0.contains(where: \.isNumber) }) > 1,
       let (places, day) = days.named(in: words),
