@@ -59,6 +59,9 @@ open class GraphNode {
   /// The first edge to a node that this one reads, in reading order.
   @exclusivity(unchecked) final var firstRead: EdgePointer?
 
+  /// Whether it depends on anything.
+  package final var hasReads: Bool { firstRead != nil }
+
   /// A position in a list during a walk; otherwise `nil`. There are three walks, never two at once
   /// over one node: tracking keeps the last read it confirmed, settling the next read to check,
   /// marking the edge by which it came here.

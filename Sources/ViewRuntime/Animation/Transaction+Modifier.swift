@@ -23,6 +23,8 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
 {
   private var inner: EnvironmentScope!
   private let transactions: TransactionScope
+  /// Nil for an animation that the program gave.
+  private var closure: TransactionClosure?
 
   init(_ view: ModifiedContent<Content, TransactionModifier<Value>>, _ inputs: ViewInputs) {
     transactions = TransactionScope(
@@ -30,17 +32,29 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     super.init(view.modifier, inputs)
     inner = EnvironmentScope(within: scope, transactions: transactions)
     if modifier.value == nil {
-      runtime.keep(transactions) { [unowned self] in
-        // What a removed view's closure reads may be gone (S1.16).
-        if modifier.isImplicit || !isInExitTransition { modifier.change(&$0) }
-      }
+      if !modifier.isImplicit { closure = TransactionClosure(runtime) }
+      runtime.keep(transactions) { [unowned self] in change(&$0) }
+      noteReads()
     } else {
       runtime.hasNewValueScopes = true
     }
     child = mountElement(view.content, childInputs(in: inner))
   }
 
+  private func change(_ transaction: inout Transaction) {
+    guard let closure else { return modifier.change(&transaction) }
+    closure.apply(modifier.change, to: &transaction, isLeaving: isInExitTransition)
+  }
+
+  /// Calls the closure while its view is certainly there: it may be called for the first time, or
+  /// with other values, only when the view is being removed.
+  private func noteReads() {
+    guard closure != nil, !isInExitTransition else { return }
+    _ = transactions.transaction(runtime.transaction)
+  }
+
   override func modifierChanged(from old: TransactionModifier<Value>) {
+    if modifier.value == nil { return noteReads() }
     guard let value = modifier.value, value != old.value else { return }
     let change = modifier.change
     runtime.activate(transactions, change)

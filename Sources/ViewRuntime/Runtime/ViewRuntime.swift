@@ -176,6 +176,8 @@ package final class ViewRuntime {
   package let controlSpacing: ViewSpacing
   /// The nesting depth of dynamic contents being mounted (see `withChanging`).
   @exclusivity(unchecked) var appearanceLevel = 0
+  /// Finds out which closures of the app read something.
+  private(set) lazy var readDetector = ReadDetector(in: graph)
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
