@@ -184,6 +184,7 @@ extension BodyObserver: EnvironmentReader {
         mustRun = true
         runtime.recorder?.environmentChanged(self, index)
       }
+      watchEnvironment(storage.environmentMask)
     }
     if mustRun { invalidate() }
   }

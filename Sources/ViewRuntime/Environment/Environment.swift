@@ -198,9 +198,16 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   }
 
   private func read(_ scope: EnvironmentScope) {
-    var values = scope.values
-    values.recorder = recorder
-    content = property.lookUp(in: values)
+    if let recorder {
+      var values = scope.values
+      values.recorder = recorder
+      content = property.lookUp(in: values)
+    } else if let reader = property.reader {
+      content = reader.read(scope.values)
+    } else {
+      // A computed value may read other keys now.
+      (content, mask) = Self.contentAndMask(property, scope.values)
+    }
   }
 
   override func environmentChanged(
