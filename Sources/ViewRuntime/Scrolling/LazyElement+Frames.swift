@@ -71,12 +71,21 @@ extension LazyElement {
       shift: lengths.offset(of: firstShown) - former)
   }
 
+  /// Returns the proposal for an item in its line: the lanes may differ by a cell.
+  func itemProposal(ofItem item: Int) -> ProposedViewSize {
+    let across = node.size[view.axis.other]
+    let line = lines.line(of: item)
+    guard !lines.isWhole(line) else { return itemProposal(across) }
+    let lanes = lanes(in: across)
+    let place = item - lines.items(of: line).lowerBound
+    return itemProposal(lanes.indices.contains(place) ? lanes[place].length : across)
+  }
+
   /// Returns where one of an item's rows begins in the item, and how long it is.
   private func part(
     ofItem item: Int, showing id: AnyHashable
   ) -> (start: CGFloat, length: CGFloat)? {
-    let across = node.size[view.axis.other]
-    let proposal = itemProposal(lanes(in: across).first?.length ?? across)
+    let proposal = itemProposal(ofItem: item)
     var start: CGFloat = 0
     for row in rows(ofItem: item) {
       let length = measuring(row.node) { $0.sizeThatFits(proposal)[view.axis] }

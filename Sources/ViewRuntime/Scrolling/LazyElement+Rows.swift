@@ -85,8 +85,7 @@ extension LazyElement: LazyRows {
     guard rounds > 0, let viewport,
       let layout = viewport.layout as? any ViewportLayout
     else { return }
-    let across = node.size[view.axis.other]
-    let proposal = itemProposal(lanes(in: across).first?.length ?? across)
+    let proposal = itemProposal(ofItem: row.item)
     let (start, length) = place(of: row, proposal)
     let room = layout.visibleSize(viewport)[view.axis]
     let seen = -origin[view.axis]..<max(-origin[view.axis] + room, -origin[view.axis])

@@ -45,4 +45,28 @@ struct GridColumnTests {
     let boxes = edges([GridItem(.fixed(80)), GridItem(), GridItem()], 41, boxes: 3)
     #expect(boxes.map(\.count) == [10, 15, 14])
   }
+
+  @Test("Columns with gaps that are rounded up stay within the width", arguments: [12.0, 20])
+  func roundedGaps(spacing: CGFloat) {
+    for width in 41...72 {
+      let columns = Array(repeating: GridItem(spacing: spacing), count: 5)
+      let boxes = edges(columns, width, boxes: 5)
+      #expect(boxes.count == 5 && boxes.last?.upperBound == width - 1, "\(width): \(boxes)")
+      let widths = boxes.map(\.count)
+      #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1, "\(width): \(boxes)")
+    }
+  }
+
+  @Test("A line is as long as its items are in their own columns")
+  func lengths() throws {
+    // The first column is a cell longer than the second, in which the text needs two lines.
+    let grid = LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+      Text(verbatim: "a")
+      Text(verbatim: "bb cc")
+      Text(verbatim: "below")
+    }
+    let screen = AppScreen(grid, 9, 8)
+    let row = try #require(screen.row(of: "cc"))
+    #expect(screen.row(of: "below") == row + 1)
+  }
 }
