@@ -172,7 +172,7 @@ final class ScrollWatch: LayoutObserver {
   /// before the end of an animation.
   func moved(by movement: ScrollMovement) {
     if movement == .interacting { isMovedByUser = true }
-    guard observers.contains(where: { $0.phaseChanged != nil }) else { return }
+    guard observers.contains(where: { $0.phaseChanged != nil }), !isLeaving() else { return }
     enter(movement)
     awaitRest(movement == .animating ? .milliseconds(16) : .milliseconds(150))
   }
@@ -181,6 +181,8 @@ final class ScrollWatch: LayoutObserver {
     quiet?.cancel()
     quiet = TimeSource.current.scheduleOnMain(after: moment) { [weak self] in
       guard let self, isAlive else { return }
+      // What a removed view's closures read may be gone; if it returns, they are told (S1.16).
+      if isLeaving() { return awaitRest(moment) }
       if movement == .animating, isAnimating() { return awaitRest(moment) }
       enter(.idle)
       runtime.requestFrame()

@@ -235,4 +235,39 @@ struct ScrollPositionTests {
       #expect(try app.find(.containing("phases")).text.hasSuffix("animating>idle"))
     }
   }
+
+  @Test("S1.16 A phase that ends in a removed view is not told, but it is if the view returns")
+  func leavingPhases() async throws {
+    @MainActor
+    final class Seen { var counts: [Int] = [] }
+    struct Screen: View {
+      let seen: Seen
+      @State private var items = [1]
+      var body: some View {
+        VStack {
+          if !items.isEmpty {
+            ScrollView { Color.red.frame(height: 900) }
+              .onScrollPhaseChange { _, _ in seen.counts.append(items.count) }
+              .frame(height: 160)
+          }
+          Button("Remove") { withAnimation(.linear(duration: 1)) { items = [] } }
+          Button("Return") { withAnimation(.linear(duration: 1)) { items = [1, 2] } }
+        }
+      }
+    }
+    let seen = Seen()
+    let app = ViewTest(Screen(seen: seen))
+    let scroll = try app.find(.role(.scrollView))
+    try scroll.scroll(to: CGPoint(x: 0, y: 100))
+    try app.tap("Remove")
+    try await app.advance(by: .milliseconds(600))
+    #expect(seen.counts == [1])
+    try app.tap("Return")
+    try await app.advance(by: .seconds(1))
+    #expect(seen.counts == [1, 2])
+    try scroll.scroll(to: CGPoint(x: 0, y: 200))
+    try app.tap("Remove")
+    try await app.advance(by: .seconds(2))
+    #expect(seen.counts == [1, 2, 2])
+  }
 }
