@@ -79,7 +79,7 @@ private final class FocusedObjectState<ObjectType: ObservableObject>: PropertySt
   func focusedValuesChanged(_ values: FocusedValues) {
     let new = values[object: ObjectType.self]
     guard new !== location.peek() else { return }
-    if let new { object.watch(new) }
+    if let new { object.watch(new) } else { object.invalidate() }
     location.write(new, Transaction())
   }
 

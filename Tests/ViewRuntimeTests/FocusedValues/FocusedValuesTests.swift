@@ -176,4 +176,42 @@ struct FocusedValuesTests {
     try app.tap("Read")
     #expect(app.exists("nobody - 0"))
   }
+
+  @Test("An object that nobody publishes any more is let go, and its changes run no body")
+  func objectReleased() throws {
+    weak var known: Document?
+    struct DocumentReader: View {
+      @FocusedObject private var document: Document?
+      var body: some View { Text(verbatim: "title \(document?.title ?? "-")") }
+    }
+    struct Screen: View {
+      @State private var document: Document?
+      @State private var count = 0
+      let made: (Document) -> Void
+      var body: some View {
+        VStack {
+          DocumentReader()
+          Button("Make") {
+            let document = Document()
+            made(document)
+            self.document = document
+          }
+          .focusedObject(document)
+          Button("Keep quiet") { count += 1 }
+          Button("Drop") { document = nil }
+        }
+      }
+    }
+    let app = ViewTest(Screen { known = $0 })
+    try app.press(.tab)
+    try app.press(.return)
+    #expect(app.exists("title untitled"))
+    try app.press(.tab)
+    #expect(app.exists("title -"))
+    app.run { known?.title = "changed" }
+    #expect(app.bodiesRun.isEmpty)
+    try app.tap("Drop")
+    try app.tap("Keep quiet")
+    #expect(known == nil)
+  }
 }
