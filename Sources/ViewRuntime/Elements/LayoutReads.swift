@@ -23,9 +23,24 @@ package final class LayoutReads {
   /// Whether the node belongs to a removed view that goes on showing what it showed (S1.16), so
   /// that the closures are not called: they are if the view returns.
   func missesCalls(of node: RenderNode) -> Bool {
-    guard reader.hasRun, let exit = node.exitTransition else { return false }
+    guard reader.hasRun, let exit = exitTransition(of: node) else { return false }
     exit.miss(reader)
     return true
+  }
+
+  private weak var knownExit: ExitTransition?
+  /// The number of the runtime's removals when the exit was found; -1 if it is not known.
+  private var knownExitChanges = -1
+
+  /// The removal for which the node is still shown. A layout asks for it at each call of a closure,
+  /// and so it is looked for once after each change.
+  private func exitTransition(of node: RenderNode) -> ExitTransition? {
+    let runtime = node.runtime
+    guard !runtime.exiting.isEmpty else { return nil }
+    if knownExitChanges == runtime.exitChanges { return knownExit }
+    let (exit, isCertain) = node.findExitTransition()
+    (knownExit, knownExitChanges) = (exit, isCertain ? runtime.exitChanges : -1)
+    return exit
   }
 
   func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {

@@ -176,6 +176,10 @@ package final class ViewRuntime {
   package let controlSpacing: ViewSpacing
   /// The nesting depth of dynamic contents being mounted (see `withChanging`).
   @exclusivity(unchecked) var appearanceLevel = 0
+  /// The transitions for which nodes are still shown.
+  @exclusivity(unchecked) var exitsOfNodes: [ObjectIdentifier: ExitTransition] = [:]
+  /// How often a removal with a transition has begun or ended.
+  @exclusivity(unchecked) var exitChanges = 0
   /// Finds out which closures of the app read something.
   private(set) lazy var readDetector = ReadDetector(in: graph)
 

@@ -31,8 +31,6 @@ final class ExitTransition {
     self.end = end
   }
 
-  fileprivate func shows(_ node: RenderNode) -> Bool { nodes.contains { $0 === node } }
-
   fileprivate func begin(_ runtime: ViewRuntime) {
     runtime.exiting[ObjectIdentifier(child)] = self
     for node in nodes {
@@ -47,9 +45,17 @@ final class ExitTransition {
         node.fade = 0
       }
       node.isExiting = true
+      runtime.exitsOfNodes[ObjectIdentifier(node)] = self
       node.markContentDirty()
     }
+    runtime.exitChanges += 1
     child.setGivesPreferences(false)
+  }
+
+  private func forgetNodes() {
+    let runtime = child.runtime
+    for node in nodes { runtime.exitsOfNodes[ObjectIdentifier(node)] = nil }
+    runtime.exitChanges += 1
   }
 
   private func nodeEnded() {
@@ -66,6 +72,7 @@ final class ExitTransition {
   /// Called when the child is removed early, with an enclosing view: otherwise its nodes would stay
   /// in their container.
   func childWillUnmount() {
+    forgetNodes()
     guard !isOver else { return }
     isOver = true
     for node in nodes { node.endExit() }
@@ -75,6 +82,7 @@ final class ExitTransition {
   func cancel() {
     isOver = true
     child.runtime.exiting[ObjectIdentifier(child)] = nil
+    forgetNodes()
     for node in nodes {
       node.isExiting = false
       node.transitionController?.comeBack()
@@ -105,15 +113,22 @@ extension RenderNode {
   ///
   /// - Complexity: O(1) while nothing is leaving, else O(depth).
   var exitTransition: ExitTransition? {
-    guard !runtime.exiting.isEmpty else { return nil }
-    var place: RenderNode? = self
-    while let node = place {
-      if node.isExiting, let exit = runtime.exiting.values.first(where: { $0.shows(node) }) {
-        return exit
+    runtime.exiting.isEmpty ? nil : findExitTransition().exit
+  }
+
+  /// Returns the removal, and whether the answer holds until the next one begins or ends: not for a
+  /// node that is in no container yet.
+  ///
+  /// - Complexity: O(depth)
+  func findExitTransition() -> (exit: ExitTransition?, isCertain: Bool) {
+    var place = self
+    while true {
+      if place.isExiting, let exit = runtime.exitsOfNodes[ObjectIdentifier(place)] {
+        return (exit, true)
       }
-      place = node.parent
+      guard let parent = place.parent else { return (nil, place === runtime.rootNode) }
+      place = parent
     }
-    return nil
   }
 }
 
