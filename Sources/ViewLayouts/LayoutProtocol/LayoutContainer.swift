@@ -55,6 +55,7 @@ extension Layout {
 final class LayoutCache<L: Layout> {
   fileprivate var cache: L.Cache?
   fileprivate var generation = -1
+  fileprivate var answers = LayoutAnswers()
 
   nonisolated init() {}
 }
@@ -81,13 +82,13 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   }
 
   private func withCache<R>(
-    _ node: RenderNode, whileLeaving last: @autoclosure () -> R,
+    _ node: RenderNode, whileLeaving last: @autoclosure () -> R?,
     _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
     node.trackingReads {
       ask(node, body)
     } whileLeaving: { _ in
-      last()
+      last() ?? ask(node, body)
     }
   }
 
@@ -95,6 +96,7 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
     _ node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
     let subviews = LayoutSubviews(of: node)
+    if kept.generation != node.layoutGeneration { kept.answers.forgetSizes() }
     if var cache = kept.cache {
       if kept.generation != node.layoutGeneration {
         layout.updateCache(&cache, subviews: subviews)
@@ -109,8 +111,14 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     if let grid { return grid.sizeThatFits(proposal, node) }
-    return withCache(node, whileLeaving: node.size) {
-      layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1)
+    return withCache(
+      node,
+      whileLeaving: kept.answers.size(for: proposal)
+        ?? (node.isPlaced ? node.size : kept.answers.lastSize)
+    ) {
+      let size = layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1)
+      kept.answers.keep(size, for: proposal)
+      return size
     }
   }
 
@@ -130,21 +138,26 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
       return grid.explicitAlignment(key, node, size: size, proposal: proposal)
     }
     let bounds = CGRect(origin: .zero, size: size)
-    return withCache(node, whileLeaving: nil) { subviews, cache in
-      key.axis == .horizontal
+    return withCache(node, whileLeaving: kept.answers.guide(key) ?? .some(nil)) { subviews, cache in
+      let guide =
+        key.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
         : layout.explicitAlignment(
           of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
+      kept.answers.keep(guide, for: key)
+      return guide
     }
   }
 
   func spacing(_ node: RenderNode) -> ViewSpacing {
     if let grid { return grid.spacing(node) }
-    return withCache(node, whileLeaving: node.runtime.defaultSpacing) {
-      layout.spacing(subviews: $0, cache: &$1)
+    return withCache(node, whileLeaving: kept.answers.spacing ?? node.runtime.defaultSpacing) {
+      let spacing = layout.spacing(subviews: $0, cache: &$1)
+      kept.answers.spacing = spacing
+      return spacing
     }
   }
 }

@@ -61,6 +61,9 @@ extension RenderNode {
     return reads.evaluate(layoutGeneration, body)
   }
 
+  /// Whether the node has a place and a size.
+  package var isPlaced: Bool { placedProposal != nil }
+
   /// Places the children where they are, as a removed view does that has changed inside.
   package func placeChildrenWhereTheyAre() {
     for child in children {
