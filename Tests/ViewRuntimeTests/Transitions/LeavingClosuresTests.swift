@@ -71,7 +71,11 @@ import ViewTesting
   ) throws -> ViewTest {
     let app = ViewTest(
       Program(kind: kind, form: form, reads: reads), size: CGSize(width: 400, height: 900))
-    if kind == .updating { try app.findAll(.identifier("area")).last?.press() }
+    if kind == .updating {
+      let area = try #require(app.findAll(.identifier("area")).last)
+      try area.press()
+      try area.move(by: CGSize(width: 2, height: 0))
+    }
     return app
   }
 
@@ -92,7 +96,10 @@ import ViewTesting
     "S1.16 No closure of a leaving view runs with what was taken away with it",
     arguments: ReadingView.Kind.allCases, Form.allCases)
   func clear(kind: ReadingView.Kind, form: Form) async throws {
-    let app = try app(kind, form)
+    let reads = Reads()
+    let app = try app(kind, form, reads)
+    try await app.advance(by: .milliseconds(50))
+    #expect(!reads.values.isEmpty)
     if form == .bindings || form == .indices {
       try app.tap("Remove")
       try await pass(app, kind)

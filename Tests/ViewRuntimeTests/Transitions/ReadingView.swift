@@ -49,7 +49,9 @@ struct ReadingView: View {
         .accessibilityIdentifier("area")
     case .preferenceChange:
       told.onPreferenceChange(ReadLength.self) { _ in _ = length() }
-    case .transformPreference: told.transformPreference(ReadLength.self) { $0 += length() }
+    case .transformPreference:
+      told.transformPreference(ReadLength.self) { $0 += length() }
+        .onPreferenceChange(ReadLength.self) { _ in }
     case .anchorPreference:
       inner.anchorPreference(key: ReadAreas.self, value: .bounds) {
         _ = length()
@@ -93,7 +95,7 @@ struct ReadingView: View {
     case .textRenderer: Text("q").textRenderer(ReadingRenderer(length: length))
     case .scrollTransition:
       ScrollView {
-        inner.scrollTransition { $0.opacity($1.isIdentity ? 1 : length()) }
+        inner.scrollTransition { $0.opacity(length() * ($1.isIdentity ? 1 : 0.5)) }
         Color.red.frame(height: 100)
       }
       .frame(height: 60)
