@@ -180,6 +180,9 @@ extension TerminalHost {
     return forward ? tabRing().next(after: present) : tabRing().previous(before: present)
   }
 
+  /// Whether the tab key has another stop to lead to among what exists.
+  var hasSeveralTabStops: Bool { tabRing().stops.count > 1 }
+
   private func tabRing() -> FocusRing {
     let ring = focusRing()
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)

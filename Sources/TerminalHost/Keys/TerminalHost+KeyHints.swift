@@ -178,6 +178,8 @@ private struct KeyFacts {
   private var lastStop: SharedStop?
   /// Whether the tab key leads on to another stop.
   private(set) var hasSeveralStops = false
+  /// Whether a row holds several controls, which are stops if the tab key enters it.
+  private var hasRowOfStops = false
   private(set) var shortcuts: [KeyHint] = []
 
   enum Closing { case dismissal, wayBack }
@@ -196,6 +198,9 @@ private struct KeyFacts {
       }
       facts.take(node, content, placement)
       return true
+    }
+    if !facts.hasSeveralStops, facts.hasRowOfStops {
+      facts.hasSeveralStops = host.hasSeveralTabStops
     }
     self = facts
   }
@@ -217,8 +222,12 @@ private struct KeyFacts {
     if placement.owner == node.id {
       let stop = node.sharedStop
       // All rows of a list are one stop, but the controls in one row are several.
-      if let lastStop, lastStop.group != stop.group || lastStop.member == stop.member {
-        hasSeveralStops = true
+      if let lastStop {
+        if lastStop.group != stop.group {
+          hasSeveralStops = true
+        } else if lastStop.member == stop.member {
+          hasRowOfStops = true
+        }
       }
       lastStop = stop
     }

@@ -190,6 +190,34 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" ↑↓ Change"))
   }
 
+  @Test("The tab key is offered for the controls of the row that it enters, not of others")
+  func controlsInRows() {
+    struct Rows: View {
+      @State private var selected: Int?
+
+      var body: some View {
+        List(1..<4, id: \.self, selection: $selected) { number in
+          HStack {
+            Text("Row \(number)")
+            if number == 3 {
+              Button("Less") {}.buttonStyle(.borderless)
+              Button("More") {}.buttonStyle(.borderless)
+            }
+          }
+        }
+      }
+    }
+    let screen = AppScreen(Rows(), 70, 20) {
+      $0.showsKeys = true
+      $0.awaitsFirstFocus = true
+    }
+    #expect(screen.focused.hasPrefix("Row 1"))
+    #expect(line(screen).contains("F1") && !line(screen).contains("Tab Next"))
+    for _ in 0..<3 { screen.type("\u{1B}[B") }
+    #expect(screen.focused.hasPrefix("Row 3"))
+    #expect(line(screen).contains("Tab Next"))
+  }
+
   @Test("For rows that can only be selected, Return is offered no further")
   func choices() {
     let screen = AppScreen(Choices(), 70, 20) {
