@@ -119,8 +119,8 @@ enum HostLauncher {
     _ = hasEnded.wait(timeout: .now() + .seconds(3))
   }
 
-  /// Ends the program with a message; the status tells scripts who has to change something.
-  /// Ends the program with a message that names it, as programs in a pipeline do.
+  /// Ends the program with a message that names it, as programs in a pipeline do; the status tells
+  /// scripts who has to change something.
   private static func fail(_ message: String, _ status: Int32 = 1) -> Never {
     let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
     say(name.map { "\($0): \(message)" } ?? message)
@@ -174,7 +174,7 @@ enum HostLauncher {
         size: size, hasFixedLooks: folder != nil, locale: locale,
         isRightToLeft: AppLocale.isRightToLeft)
       guard let host else {
-        if folder != nil || wantsWindow {
+        if folder != nil || RemoteShell.namesDisplay(ProcessInfo.processInfo.environment) {
           say("There is no display for a window; the app runs in the terminal instead.")
         }
         return false
@@ -197,19 +197,12 @@ enum HostLauncher {
       return true
     }
 
-    /// Whether the environment names a display. A remote shell names none, and its user expects no
-    /// window.
-    private static var wantsWindow: Bool {
-      let environment = ProcessInfo.processInfo.environment
-      return ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains {
-        environment[$0]?.isEmpty == false
-      }
+    /// Whether the user of the program's terminal expects no window.
+    private static var isInRemoteShell: Bool {
+      RemoteShell.isAround(
+        environment: ProcessInfo.processInfo.environment,
+        hasTerminal: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains { isatty($0) == 1 })
     }
-
-    /// Whether the program belongs to a terminal that no display is named for.
-    ///
-    /// GTK and the bus would still find the session of whoever sits in front of this machine.
-    private static var isInRemoteShell: Bool { !wantsWindow && isatty(STDOUT_FILENO) == 1 }
 
     private static func value(of option: String, in arguments: [String]) -> URL? {
       guard let index = arguments.firstIndex(of: option) else { return nil }
