@@ -96,7 +96,7 @@ extension Environment {
   }
 }
 
-// A key path, and a closure that only reads by it, are safe to share.
+// A key path, and a reader, which nothing changes once it is made, are safe to share.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: DynamicProperty {}
