@@ -75,7 +75,9 @@ final class NaiveProgram {
     NaiveCell(.number(StateInitial.number)), NaiveCell(.number(StateInitial.number)),
   ]
   /// The field that has the focus.
-  var focused: (view: View, slot: Int, field: Int)?
+  var focused: (view: View, slot: Int, field: Int)? { didSet { hasMovedFocus = true } }
+  /// Whether the present step has moved the focus, if only to where it was.
+  var hasMovedFocus = false
   /// Whether removed views stay for their transitions.
   var keepsLeaving = false
   /// The views that were leaving before the present step.
@@ -93,7 +95,10 @@ final class NaiveProgram {
     settle()
   }
 
-  func begin() { (bodies, events, rounds, madeFollowers) = ([], [], 0, []) }
+  func begin() {
+    (bodies, events, rounds, madeFollowers) = ([], [], 0, [])
+    hasMovedFocus = false
+  }
 
   func unmount() {
     unmount(root)

@@ -100,8 +100,8 @@ struct StateProgramRun {
     let ignored = leaving.union(model.leftBefore)
     // What follows the focus learns of other values once all views are in place. So a view that is
     // made meanwhile begins with the former ones, and others may go only then.
-    let isLagging = program.plan.followsFocus
     let followers = model.madeFollowers
+    let isLagging = program.plan.followsFocus && (model.hasMovedFocus || !followers.isEmpty)
     func isLate(_ path: String) -> Bool {
       followers.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
