@@ -134,7 +134,8 @@
       let text = canSelect ? touched.flatMap { $0.selectableText == nil ? nil : $0 } : nil
       guard let node = touched?.actor else {
         if beginSelecting(text, at: point) { return true }
-        if let touched, focusField(labelledBy: touched) { return true }
+        // A finger may be about to scroll the form.
+        if !pointer.isFinger, let touched, focusField(labelledBy: touched) { return true }
         pointer.carried = carried.map { ($0.id, point) }
         return carried != nil || touched?.content.traits.contains(.modal) == true
       }

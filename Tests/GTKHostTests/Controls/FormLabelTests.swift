@@ -91,5 +91,25 @@
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       #expect(gtk_editable_get_alignment(entry.widget.opaque) == 1)
     }
+
+    @Test("A click on another text of the row does not")
+    func otherText() throws {
+      let fixture = try HostFixture(width: 480, height: 300) {
+        Form {
+          HStack {
+            TextField("Amount", text: .constant(""))
+            Text("JPY")
+          }
+          TextField("Name", text: .constant(""))
+        }
+      }
+      fixture.rest()
+      try fixture.click("Name")
+      #expect(fixture.focused == "Name")
+      try fixture.click("JPY")
+      #expect(fixture.focused != "Amount")
+      try fixture.click("Amount")
+      #expect(fixture.focused == "Amount")
+    }
   }
 #endif
