@@ -7,14 +7,27 @@
     static func install() {
       guard !isInstalled, let display = gdk_display_get_default() else { return }
       isInstalled = true
+      add(colors, UInt32(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK), to: display)
+      add(rules, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION), to: display)
+    }
+
+    private static func add(_ rules: String, _ priority: UInt32, to display: OpaquePointer) {
       let provider = gtk_css_provider_new()
       gtk_css_provider_load_from_data(provider, rules, -1)
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
       g_object_unref(UnsafeMutableRawPointer(provider))
     }
 
     private static var isInstalled = false
+
+    /// The colours that the rules use, for themes that were made without them.
+    private static let colors = """
+      @define-color headerbar_shade_color alpha(black, .12);
+      @define-color view_bg_color @theme_base_color;
+      @define-color window_bg_color @theme_bg_color;
+      @define-color window_fg_color @theme_fg_color;
+      @define-color accent_color @theme_selected_bg_color;
+      """
 
     private static let rules = """
       canvas headerbar:not(.flat) { box-shadow: inset 0 -1px @headerbar_shade_color; }
