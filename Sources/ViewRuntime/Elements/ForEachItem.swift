@@ -36,7 +36,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func mount(taking place: UnsafeMutablePointer<Content>) {
-    child = withChanging { mountElement(place.move(), childInputs) }
+    child = withChanging { mountElement(taking: place, childInputs) }
   }
 
   override package func setAppeared(_ appeared: Bool) {
