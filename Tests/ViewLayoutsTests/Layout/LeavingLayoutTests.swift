@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -28,14 +29,13 @@ private struct Shelf: Layout {
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
 }
 
-private struct Growing: View {
-  @State private var count = 1
+@Observable
+private final class Words { var text = "short" }
 
-  var body: some View {
-    Text(String(repeating: "grows ", count: count)).accessibilityIdentifier("inside").task {
-      while (try? await Task.sleep(for: .milliseconds(100))) != nil { count += 1 }
-    }
-  }
+/// A view that follows its own property while it leaves.
+private struct Following: View {
+  let words: Words
+  var body: some View { Text(words.text) }
 }
 
 private struct Hiding<Content: View>: View {
@@ -59,35 +59,43 @@ private struct Hiding<Content: View>: View {
 
   @Test("S1.16 A removed view's layout keeps its guides and its spacing")
   func guidesAndSpacing() async throws {
+    let words = Words()
     let app = ViewTest(
       Hiding {
         HStack {
-          Shelf { Growing() }
+          Shelf { Following(words: words).accessibilityIdentifier("inside") }
           Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("beside")
+          Following(words: words)
         }
       })
     let (inside, beside) = try (app.find(.identifier("inside")), app.find(.identifier("beside")))
     let distance = distance(inside, beside)
     #expect(distance.width == 200)
     try app.tap("Hide")
-    try await app.advance(by: .milliseconds(650))
-    #expect(inside.text.hasPrefix("grows grows grows"))
+    try await app.advance(by: .milliseconds(300))
+    app.run { words.text = "longer than before" }
+    try await app.advance(by: .milliseconds(300))
+    #expect(inside.text == "longer than before")
     #expect(self.distance(inside, beside) == distance)
   }
 
   @Test("S1.16 A removed view's layout that was never placed keeps its size")
   func neverPlaced() async throws {
+    let words = Words()
     let app = ViewTest(
       Hiding {
         ViewThatFits(in: .horizontal) {
-          Shelf(length: 900) { Text("wide") }
-          Text("narrow")
+          Shelf(length: 900) { Following(words: words) }
+          VStack {
+            Text("narrow")
+            Following(words: words)
+          }
         }
       }, size: CGSize(width: 400, height: 600))
     let narrow = try app.find("narrow")
     try app.tap("Hide")
     try await app.advance(by: .milliseconds(200))
-    app.resize(to: CGSize(width: 380, height: 500))
+    app.run { words.text = "longer than before" }
     try await app.advance(by: .milliseconds(200))
     #expect(narrow.exists)
   }
@@ -107,11 +115,13 @@ private struct Hiding<Content: View>: View {
         for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
       }
     }
+    let words = Words()
     let app = ViewTest(
       Hiding {
         HStack(spacing: 0) {
-          Flexible { Growing() }
-          Color.blue.frame(minWidth: 100, maxWidth: 300).accessibilityIdentifier("beside")
+          Flexible { Following(words: words).accessibilityIdentifier("inside") }
+          Color.blue.frame(minWidth: 100, maxWidth: 150).accessibilityIdentifier("beside")
+          Color.red.frame(minWidth: 10, maxWidth: 40)
         }
         .frame(width: 300, height: 40)
       })
@@ -119,7 +129,9 @@ private struct Hiding<Content: View>: View {
     let distance = distance(inside, beside)
     let size = beside.frame.size
     try app.tap("Hide")
-    try await app.advance(by: .milliseconds(650))
+    try await app.advance(by: .milliseconds(300))
+    app.run { words.text = "longer than before" }
+    try await app.advance(by: .milliseconds(300))
     #expect(self.distance(inside, beside) == distance)
     #expect(beside.frame.size == size)
   }
