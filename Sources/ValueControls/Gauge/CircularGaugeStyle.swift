@@ -16,12 +16,9 @@ public struct CircularGaugeStyle {
 }
 
 extension CircularGaugeStyle: GaugeStyle, Sendable {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    if let tint {
-      CircularGaugeBody(configuration: configuration).tint(tint)
-    } else {
-      CircularGaugeBody(configuration: configuration)
-    }
+  public func makeBody(configuration: Configuration) -> some View {
+    let body = CircularGaugeBody(configuration: configuration)
+    if let tint { body.tint(tint) } else { body }
   }
 }
 

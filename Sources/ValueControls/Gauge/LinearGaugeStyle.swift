@@ -16,12 +16,9 @@ public struct LinearGaugeStyle {
 }
 
 extension LinearGaugeStyle: GaugeStyle, Sendable {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    if let tint {
-      LinearGaugeBody(configuration: configuration, isMark: true).tint(tint)
-    } else {
-      LinearGaugeBody(configuration: configuration, isMark: true)
-    }
+  public func makeBody(configuration: Configuration) -> some View {
+    let body = LinearGaugeBody(configuration: configuration, isMark: true)
+    if let tint { body.tint(tint) } else { body }
   }
 }
 
