@@ -62,6 +62,17 @@ extension SourceNode {
     }
   }
 
+  /// The text with some of its nodes replaced.
+  package func text(with replacement: String, for isReplaced: (SourceNode) -> Bool) -> String {
+    var result = ""
+    var end = range.start
+    for node in [self] + descendants where isReplaced(node) {
+      result += tree.text[SourceRange(end, node.range.start)] + replacement
+      end = node.range.end
+    }
+    return result + tree.text[SourceRange(end, range.end)]
+  }
+
   /// `[]`, `[Item]()`.
   package var isEmptyArray: Bool {
     kind == .arrayLiteral && firstChild == nil

@@ -7,6 +7,73 @@ extension RedundantDerivedStateRule {
         """
         import SwiftUI
 
+        struct Cart: View {
+          @State private var prices: [Double] = []
+          @State private var total = 0.0 // here
+          var body: some View {
+            VStack {
+              Text("\\(total)")
+              Button("Add") { prices.append(1); total = prices.reduce(0, +) }
+              Button("Empty") { prices.removeAll(); total = 0 }
+            }
+          }
+        }
+
+        struct Registration: View {
+          @State private var name = ""
+          @State private var code = ""
+          @State private var isValid = false // here
+          @State private var isLong = false // here
+          var body: some View {
+            Form {
+              TextField("Name", text: $name)
+                .onChange(of: name) { _, new in isValid = !new.isEmpty && code.count > 3 }
+              TextField("Code", text: $code)
+                .onChange(of: code) {
+                  isValid = !name.isEmpty && code.count > 3
+                  isLong = $1.count >= 8
+                }
+              Button("Register") {}.disabled(!isValid || isLong)
+            }
+          }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        struct Cart: View {
+          @State private var prices: [Double] = [3]
+          @State private var total = 0.0
+          @State private var most = 0.0
+          var body: some View {
+            VStack {
+              Text("\\(total) of \\(most)")
+              Button("Count") { total = prices.reduce(0, +); most = prices.reduce(1, max) }
+              Button("Hide") { total = 0 }
+              Button("Empty") { prices.removeAll(); most = 0 }
+            }
+          }
+        }
+
+        struct Registration: View {
+          @State private var name = ""
+          @State private var isMissing = false
+          @State private var isValid = true
+          var body: some View {
+            TextField("Name", text: $name)
+              .onChange(of: name) { _, new in
+                isMissing = new.isEmpty
+                isValid = !new.isEmpty
+              }
+            if isMissing || !isValid { Text("A name is needed") }
+          }
+        }
+        """, isShown: false),
+      .wrong(
+        """
+        import SwiftUI
+
         struct Search: View {
           let words: [String]
           @State private var query = ""

@@ -62,7 +62,11 @@ struct RedundantDerivedStateRule: Rule {
     guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty else { return nil }
     if uses.writes.isEmpty { return neverSet(property, uses, of: type, project) }
     guard !startsOutside(property), !maySetElsewhere(property, project) else { return nil }
-    if let value = soleValue(uses.writes), let source = derivation(of: value, property, in: type) {
+    let resets = uses.writes.filter(isReset)
+    if let value = soleValue(uses.writes.filter { !isReset($0) }),
+      let source = derivation(of: value, property, in: type),
+      resets.allSatisfy({ empties(source, beside: $0, asIn: value) })
+    {
       return isCompared(uses.reads, with: value.text)
         ? nil : finding(property, from: source, of: type, by: value.text)
     }
@@ -164,6 +168,40 @@ struct RedundantDerivedStateRule: Rule {
     return sole
   }
 
+  /// Whether a value that does not depend on anything is assigned: `total = 0`.
+  private func isReset(_ write: PropertyUses.Use) -> Bool {
+    guard write.whole == write.node, let assignment = write.node.parent,
+      assignment.kind == .assignment, assignment.detail == "=",
+      let value = assignment.assignedValue
+    else { return false }
+    return KnownValue(value) != nil
+  }
+
+  /// Whether the source is emptied in the same block, so that the reset gives what the usual value
+  /// would give: `items = []; total = 0` beside `total = items.reduce(0, +)`.
+  private func empties(
+    _ source: String, beside reset: PropertyUses.Use, asIn usual: SourceNode
+  ) -> Bool {
+    guard let assignment = reset.node.parent, let value = assignment.assignedValue,
+      let block = assignment.parent
+    else { return false }
+    for statement in block.children {
+      let emptied: KnownValue?
+      switch statement.kind {
+      case .assignment where statement.detail == "=" && statement.firstChild?.namePath == [source]:
+        emptied = statement.assignedValue.flatMap { KnownValue($0) }
+      case .call
+      where statement.calledName == "removeAll" && statement.arguments.isEmpty
+        && statement.receiver?.namePath == [source]:
+        emptied = .emptyList
+      default: continue
+      }
+      guard let emptied else { continue }
+      return KnownValue(usual, where: [source: emptied]) == KnownValue(value)
+    }
+    return false
+  }
+
   /// Whether it runs in a task, under a condition, or automatically at each change.
   private func isLater(_ assignment: SourceNode) -> Bool {
     for ancestor in assignment.ancestors {
@@ -173,9 +211,9 @@ struct RedundantDerivedStateRule: Rule {
         return true
       case .closure:
         let name = BodyCode.callTaking(ancestor)?.calledName ?? ""
-        if !["onAppear", "onChange", "Button", "onReceive", "withAnimation"].contains(name) {
-          return true
-        }
+        if name == "withAnimation" { continue }
+        // What surrounds an action is a view builder: it does not say when the action runs.
+        return !["onAppear", "onChange", "Button", "onReceive"].contains(name)
       case .functionDeclaration: return FunctionDeclaration(ancestor).isAsync
       // A single place that follows every change of the source misses none.
       case .accessor where ancestor.name == "didSet" || ancestor.name == "willSet": return true

@@ -6,6 +6,9 @@ import SourceModel
 /// .onAppear { matches = words.filter { $0.hasPrefix(query) } }
 /// .onChange(of: query) { matches = words.filter { $0.hasPrefix(query) } }
 /// ```
+///
+/// Without an `onAppear`, it has to begin with that value: `isValid = !name.isEmpty` does if it begins
+/// as false, and `name` as `""`.
 struct FollowedValue {
   /// The value as written in the source.
   let text: String
@@ -28,7 +31,8 @@ struct FollowedValue {
       else { return nil }
       if let text, text != written { return nil }
       text = written
-      isSetAtFirst = isSetAtFirst || reaction.isFirst
+      isSetAtFirst =
+        isSetAtFirst || reaction.isFirst || Self.begins(property, with: value, reaction, type)
       source = source ?? reaction.observed
     }
     guard isSetAtFirst, let text, let source, !Self.isAnimated(type) else { return nil }
@@ -42,30 +46,40 @@ struct FollowedValue {
     _ value: SourceNode, in reaction: Reaction, of property: PropertyDeclaration,
     _ type: NominalType
   ) -> String? {
-    if value.kind == .identifier, value.name == reaction.newValue { return reaction.observed }
-    guard isPure(value, but: property.name, in: type) else { return nil }
-    if let observed = reaction.observed, observed != value.text,
-      !([value] + value.descendants).contains(where: {
-        $0.kind == .identifier && $0.name == observed
-      })
-    {
-      return nil
+    guard isPure(value, in: reaction, but: property.name, type) else { return nil }
+    guard let observed = reaction.observed else { return value.text }
+    let isObserved = ([value] + value.descendants).contains {
+      $0.kind == .identifier && $0.name == observed || reaction.isNewValue($0)
     }
-    return value.text
+    return isObserved ? value.text(with: observed, for: reaction.isNewValue) : nil
+  }
+
+  /// Whether the state begins with the value that the action would set at that time.
+  private static func begins(
+    _ property: PropertyDeclaration, with value: SourceNode, _ reaction: Reaction,
+    _ type: NominalType
+  ) -> Bool {
+    guard let start = property.initialValue.flatMap({ KnownValue($0) }) else { return false }
+    var names = KnownValue.atFirst(in: type)
+    if let new = reaction.newValue { names[new] = reaction.observed.flatMap { names[$0] } }
+    return KnownValue(value, where: names) == start
   }
 
   /// Whether it consists of the view's stored properties and non-mutating operations.
   private static func isPure(
-    _ value: SourceNode, but name: String, in type: NominalType
+    _ value: SourceNode, in reaction: Reaction, but name: String, _ type: NominalType
   ) -> Bool {
     var readsAny = false
     for node in [value] + value.descendants {
       switch node.kind {
       case .identifier:
-        guard node.name.first?.isLetter == true, node.name != "self" else { continue }
-        if LocalNames.declaration(of: node.name, at: node)?.isInside(value) == true { continue }
-        guard let read = type.property(node.name), read.isStored, !read.isStatic,
-          read.name != name, !LocalNames.hide(node.name, at: node),
+        let isNew = reaction.isNewValue(node)
+        guard isNew || node.name.first?.isLetter == true, node.name != "self" else { continue }
+        let declaration = LocalNames.declaration(of: node.name, at: node)
+        if declaration?.isInside(value) == true { continue }
+        let path = isNew ? reaction.observed ?? node.name : node.name
+        guard let read = type.property(path), read.isStored, !read.isStatic, read.name != name,
+          isNew || !LocalNames.hide(node.name, at: node),
           read.wrapper == nil || ["State", "Binding"].contains(read.wrapper?.name ?? "")
         else { return false }
         readsAny = true

@@ -14,12 +14,22 @@ struct Reaction {
     call.calledName == "onAppear" || call.argument("initial")?.name == "true"
   }
 
+  /// The action.
+  private let closure: SourceNode
+
+  /// Whether this names the new value: `$0` in a closure inside of the action is something else.
+  func isNewValue(_ node: SourceNode) -> Bool {
+    observed != nil && node.kind == .identifier && node.name == newValue
+      && (!node.name.hasPrefix("$") || node.enclosingCode == closure)
+  }
+
   /// The reaction whose action contains `node` directly, not in a nested closure.
   init?(around node: SourceNode) {
     guard let closure = node.enclosingCode, closure.kind == .closure,
       let call = BodyCode.callTaking(closure)
     else { return nil }
     self.call = call
+    self.closure = closure
     switch call.calledName {
     case "onAppear":
       observed = nil
@@ -27,7 +37,10 @@ struct Reaction {
     case "onChange":
       let path = call.argument("of")?.namePath
       observed = path?.count == 1 ? path?[0] : nil
-      newValue = closure.children(.parameter).last?.name ?? "$0"
+      let parameters = closure.children(.parameter).map(\.name)
+      // With two parameters the second one is the new value.
+      let isPair = closure.descendants.contains { $0.kind == .identifier && $0.name == "$1" }
+      newValue = parameters.last ?? (isPair ? "$1" : "$0")
     default: return nil
     }
   }
