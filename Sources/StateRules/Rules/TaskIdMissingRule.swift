@@ -12,12 +12,14 @@ struct TaskIdMissingRule: Rule {
       reason: LocalizedText(
         """
         '.task' starts when the view appears, and once. A value that it reads and that a control of the \
-        same view changes has no effect afterwards. '.task(id:)' cancels and starts it again at each \
+        same view changes has no effect afterwards, and neither has one that the parent passes later, \
+        such as the selection of a list beside it. '.task(id:)' cancels and starts it again at each \
         change.
         """,
         ja: """
-          '.task' は View が現れたときに一度だけ始まります。読んだ値を同じ View のコントロールが変えても、その後\
-          は反映されません。'.task(id:)' は変わるたびに取り消して始め直します。
+          '.task' は View が現れたときに一度だけ始まります。読んだ値を同じ View のコントロールが変えても、隣の\
+          リストの選択のように親が後から別の値を渡しても、反映されません。'.task(id:)' は変わるたびに取り消して\
+          始め直します。
           """),
       exceptions: LocalizedText(
         """
@@ -57,7 +59,24 @@ struct TaskIdMissingRule: Rule {
         uses.projections.contains(where: { $0.whole == $0.node && isControl($0.node) }),
         !isReactedTo(property, in: type, by: closure, of: call, code)
       else { continue }
-      return finding(call, property, read)
+      return finding(call, property.name, read)
+    }
+    return id == nil ? ofInput(call, closure, code, of: type, in: project) : nil
+  }
+
+  /// A task that reads what the view's creator passes, and passes anew while the view stays.
+  private func ofInput(
+    _ call: SourceNode, _ closure: SourceNode, _ code: SourceNode, of type: NominalType,
+    in project: Project
+  ) -> Finding? {
+    for property in type.declaration.properties where property.wrapper == nil {
+      let uses = PropertyUses(of: property, in: type)
+      guard let read = uses.reads.first(where: { isInput($0, of: code) }),
+        let path = read.whole.namePath, uses.writes.isEmpty,
+        !isReactedTo(property, in: type, by: closure, of: call, code),
+        let input = ChangingInput(of: property, of: type, in: project)
+      else { continue }
+      return finding(call, path.joined(separator: "."), read, of: input)
     }
     return nil
   }
@@ -145,18 +164,22 @@ struct TaskIdMissingRule: Rule {
   }
 
   private func finding(
-    _ call: SourceNode, _ property: PropertyDeclaration, _ read: PropertyUses.Use
+    _ call: SourceNode, _ name: String, _ read: PropertyUses.Use, of input: ChangingInput? = nil
   ) -> Finding {
-    let name = property.name
     let callee = call.callee
     let end = (callee?.nameStart ?? call.range.start) + "task".utf8.count
     let hasParentheses =
       call.tree.text.bytes.indices.contains(end) && call.tree.text.bytes[end] == 0x28
     return Finding(
       self, at: call, range: SourceRange(callee?.nameStart ?? call.range.start, end),
-      message: LocalizedText(
-        "This task reads '\(name)' once: when a control changes it, nothing is done again.",
-        ja: "この task は '\(name)' を一度だけ読みます。コントロールで変わっても、やり直しません。"),
+      message: input.map { input in
+        LocalizedText(
+          "This task reads '\(name)' once: when '\(input.parent)' passes another one, nothing is done again.",
+          ja: "この task は '\(name)' を一度だけ読みます。'\(input.parent)' が別の値を渡しても、やり直しません。")
+      }
+        ?? LocalizedText(
+          "This task reads '\(name)' once: when a control changes it, nothing is done again.",
+          ja: "この task は '\(name)' を一度だけ読みます。コントロールで変わっても、やり直しません。"),
       advice: call.argument("id") == nil
         ? LocalizedText("Write '.task(id: \(name))'.", ja: "'.task(id: \(name))' と書いてください。")
         : LocalizedText("Put '\(name)' into its id.", ja: "id に '\(name)' も入れてください。"),
@@ -169,138 +192,14 @@ struct TaskIdMissingRule: Rule {
         ],
       related: [
         Finding.Related(read.node, LocalizedText("It is read here.", ja: "ここで読まれています。"))
-      ])
+      ]
+        + (input.map { input in
+          [
+            Finding.Related(
+              input.value,
+              LocalizedText(
+                "The view stays, and gets another one here.", ja: "View はそのままで、ここで別の値を受け取ります。"))
+          ]
+        } ?? []))
   }
-
-  let examples: [RuleExample] = [
-    .wrong(
-      """
-      import SwiftUI
-
-      struct City: View {
-        @State private var city = "Bern"
-        @State private var day = "today"
-        @State private var text = ""
-        var body: some View {
-          TextField("City", text: $city)
-          TextField("Day", text: $day)
-          Text(text).task(id: "\\(city)") { text = await weather(city, day) } // here
-        }
-      }
-
-      struct Reloading: View {
-        @State private var city = "Bern"
-        @State private var text = ""
-        @State private var reloads = 0
-        var body: some View {
-          TextField("City", text: $city)
-          Text(text).task(id: reloads) { text = await weather(city, "today") }
-        }
-      }
-      """, isShown: false),
-    .wrong(
-      """
-      import SwiftUI
-
-      struct Search: View {
-        @State private var query = ""
-        @State private var results: [String] = []
-        var body: some View {
-          List(results, id: \\.self) { Text($0) }
-            .searchable(text: $query)
-            .task { await load() } // here
-        }
-        private func load() async { results = await search(for: query) }
-      }
-      """,
-      fixed: """
-        import SwiftUI
-
-        struct Search: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          var body: some View {
-            List(results, id: \\.self) { Text($0) }
-              .searchable(text: $query)
-              .task(id: query) { await load() } // here
-          }
-          private func load() async { results = await search(for: query) }
-        }
-        """, isShown: false),
-    .right(
-      """
-      import SwiftUI
-
-      struct Search: View {
-        @State private var query = ""
-        @State private var results: [String] = []
-        var body: some View {
-          List(results, id: \\.self) { Text($0) }
-            .searchable(text: $query)
-            .task { await load() }
-            .refreshable { await load() }
-        }
-        private func load() async { results = await search(for: query) }
-      }
-
-      struct City: View {
-        @State private var city = "Bern"
-        @State private var day = "today"
-        @State private var text = ""
-        private var key: String { city + day }
-        var body: some View {
-          TextField("City", text: $city)
-          TextField("Day", text: $day)
-          Text(text).task(id: "\\(city) \\(key)") { text = await weather(city, day) }
-        }
-      }
-      """, isShown: false),
-    .wrong(
-      """
-      import SwiftUI
-
-      struct Search: View {
-        @State private var query = ""
-        @State private var results: [String] = []
-        var body: some View {
-          List(results, id: \\.self) { Text($0) }
-            .searchable(text: $query)
-            .task { // here
-              results = await search(for: query)
-            }
-        }
-      }
-      """,
-      fixed: """
-        import SwiftUI
-
-        struct Search: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          var body: some View {
-            List(results, id: \\.self) { Text($0) }
-              .searchable(text: $query)
-              .task(id: query) { // here
-                results = await search(for: query)
-              }
-          }
-        }
-        """),
-    .right(
-      """
-      import SwiftUI
-
-      struct Search: View {
-        @State private var query = ""
-        @State private var results: [String] = []
-        var body: some View {
-          List(results, id: \\.self) { Text($0) }
-            .searchable(text: $query)
-            .task(id: query) {
-              results = await search(for: query)
-            }
-        }
-      }
-      """),
-  ]
 }
