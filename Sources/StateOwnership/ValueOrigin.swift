@@ -74,12 +74,9 @@ struct ValueOrigin {
     var found: [String] = []
     var nodes = value.descendants
     func look(_ node: SourceNode) {
-      let isNamed =
-        node.kind == .identifier
-        || node.kind == .memberAccess && node.firstChild?.name == "self"
-      guard isNamed, let origin = own(node, states: states), !found.contains(origin.state) else {
-        return
-      }
+      guard node.kind == .identifier, let origin = own(node, states: states),
+        !found.contains(origin.state)
+      else { return }
       found.append(origin.state)
     }
     look(value)

@@ -62,15 +62,21 @@ extension SourceNode {
     }
   }
 
-  /// The text with some of its nodes replaced.
-  package func text(with replacement: String, for isReplaced: (SourceNode) -> Bool) -> String {
+  /// The text with some of its names replaced.
+  package func text(replacing replacement: (_ name: SourceNode) -> String?) -> String {
     var result = ""
     var end = range.start
-    for node in [self] + descendants where isReplaced(node) {
-      result += tree.text[SourceRange(end, node.range.start)] + replacement
+    for node in [self] + descendants where node.kind == .identifier {
+      guard let name = replacement(node) else { continue }
+      result += tree.text[SourceRange(end, node.range.start)] + name
       end = node.range.end
     }
     return result + tree.text[SourceRange(end, range.end)]
+  }
+
+  /// The text without `self.` where it may be left out.
+  package var textWithoutSelf: String {
+    text { $0.flags.contains(.onSelf) ? $0.name : nil }
   }
 
   /// `[]`, `[Item]()`.

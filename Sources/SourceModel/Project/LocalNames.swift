@@ -7,6 +7,7 @@ package enum LocalNames {
 
   /// The parameter, variable or pattern that declares `name` at `node`.
   package static func declaration(of name: String, at node: SourceNode) -> SourceNode? {
+    if node.flags.contains(.onSelf) { return nil }
     var inner = node
     var scope = node.parent
     while let here = scope {

@@ -56,6 +56,7 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case compositionType, metatype, otherType
 
   // Expressions.
+  /// A name; `self.count` is one with the flag `onSelf`, unless it is called.
   case identifier
   /// `name` is the member; child: the base, missing in `.member`.
   case memberAccess

@@ -84,4 +84,6 @@ package struct SourceNodeFlags: OptionSet, Hashable, Sendable {
   package static let isInout = Self(rawValue: 16)
   /// The `default` of a switch.
   package static let isDefault = Self(rawValue: 32)
+  /// An identifier written with `self.`, which no local name hides.
+  package static let onSelf = Self(rawValue: 64)
 }

@@ -15,12 +15,26 @@ extension TreeBuilder {
     }
   }
 
+  /// Whether this is `self.count`: the same as `count`, and so the same in the tree. A call of a
+  /// method, `self.padding()`, keeps its receiver.
+  private func isPropertyOfSelf(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.as(DeclReferenceExprSyntax.self),
+      base.baseName.tokenKind == .keyword(.self), access.declName.argumentNames == nil,
+      ![.keyword(.self), .keyword(.`init`)].contains(access.declName.baseName.tokenKind)
+    else { return false }
+    return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != access.id
+  }
+
   mutating func addExpression(_ node: Syntax) -> Bool {
     switch node.kind {
     case .declReferenceExpr:
       add(.identifier, node, name: node.cast(DeclReferenceExprSyntax.self).baseName) { _ in }
     case .memberAccessExpr:
       let access = node.cast(MemberAccessExprSyntax.self)
+      if isPropertyOfSelf(access) {
+        add(.identifier, node, flags: .onSelf, name: access.declName.baseName) { _ in }
+        return true
+      }
       add(.memberAccess, node, name: access.declName.baseName) { $0.add(access.base) }
     case .functionCallExpr:
       let call = node.cast(FunctionCallExprSyntax.self)

@@ -2,7 +2,7 @@
 enum TreeCoding {
   /// Must change with ``SourceNodeKind``, with the output of ``TreeBuilder``, and with the format
   /// below.
-  static let version = 3
+  static let version = 4
 
   private static let mark: UInt32 = 0x6b75_6d31
   private static let recordSize = 35

@@ -107,11 +107,9 @@ struct ConditionalModifierRule: Rule {
     }
     guard let type = project.enclosingType(of: conditions) else { return false }
     return conditions.descendants.contains { node in
-      guard node.kind == .identifier, !LocalNames.hide(node.name, at: node) else { return false }
-      let isSelf = node.name == "self" && node.parent?.kind == .memberAccess
-      guard let property = type.property(isSelf ? node.parent?.name ?? "" : node.name) else {
-        return false
-      }
+      guard node.kind == .identifier, !LocalNames.hide(node.name, at: node),
+        let property = type.property(node.name)
+      else { return false }
       return Self.changing.contains(property.wrapper?.name ?? "")
     }
   }

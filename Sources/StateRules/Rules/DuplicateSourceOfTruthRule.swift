@@ -87,12 +87,11 @@ struct DuplicateSourceOfTruthRule: Rule {
       guard !writes.isEmpty else { return nil }
       for binding in bindings {
         let copies = writes.allSatisfy { copiesWhole(binding.name, in: $0.node) }
-        guard copies, writes.contains(where: { Reaction(around: $0.node) != nil }) else {
-          continue
-        }
+        guard copies, writes.contains(where: { !reactions(around: $0.node, in: type).isEmpty })
+        else { continue }
         let back = PropertyUses(of: binding, in: type).writes.filter { write in
           write.whole == write.node && copiesWhole(property.name, in: write.node)
-            && Reaction(around: write.node)?.observed == property.name
+            && reactions(around: write.node, in: type).contains { $0.observed == property.name }
         }
         let allWrites = PropertyUses(of: binding, in: type).writes
         guard !back.isEmpty, back.count == allWrites.count else { continue }
@@ -112,6 +111,12 @@ struct DuplicateSourceOfTruthRule: Rule {
       }
       return nil
     }
+  }
+
+  /// The reactions that assign to `target`, by themselves or in a method that they call.
+  private func reactions(around target: SourceNode, in type: NominalType) -> [Reaction] {
+    if let reaction = Reaction(around: target) { return [reaction] }
+    return target.parent.flatMap { Reaction.all(around: $0, in: type) } ?? []
   }
 
   private func copiesWhole(_ name: String, in target: SourceNode) -> Bool {

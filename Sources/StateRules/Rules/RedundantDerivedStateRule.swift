@@ -67,8 +67,8 @@ struct RedundantDerivedStateRule: Rule {
       let source = derivation(of: value, property, in: type),
       resets.allSatisfy({ empties(source, beside: $0, asIn: value) })
     {
-      return isCompared(uses.reads, with: value.text)
-        ? nil : finding(property, from: source, of: type, by: value.text)
+      return isCompared(uses.reads, with: value.textWithoutSelf)
+        ? nil : finding(property, from: source, of: type, by: value.textWithoutSelf)
     }
     if let steps = StepsBesideList(of: property, uses, in: type) {
       return finding(property, from: steps.list, of: type, by: "\(steps.list).count")
@@ -150,7 +150,7 @@ struct RedundantDerivedStateRule: Rule {
   private func isCompared(_ reads: [PropertyUses.Use], with value: String) -> Bool {
     reads.contains { read in
       guard let sequence = read.whole.parent, sequence.kind == .sequence else { return false }
-      return sequence.children.contains { $0.text == value }
+      return sequence.children.contains { $0.textWithoutSelf == value }
     }
   }
 
@@ -162,7 +162,7 @@ struct RedundantDerivedStateRule: Rule {
         assignment.kind == .assignment, assignment.detail == "=", !isLater(assignment),
         let value = assignment.assignedValue
       else { return nil }
-      if let sole, sole.text != value.text { return nil }
+      if let sole, sole.textWithoutSelf != value.textWithoutSelf { return nil }
       sole = value
     }
     return sole
@@ -279,10 +279,6 @@ struct RedundantDerivedStateRule: Rule {
   }
 
   private func firstName(_ node: SourceNode) -> String? {
-    if node.kind == .identifier, node.name != "self" { return node.name }
-    if node.kind == .identifier, let parent = node.parent, parent.kind == .memberAccess {
-      return parent.name
-    }
-    return nil
+    node.kind == .identifier && node.name != "self" ? node.name : nil
   }
 }

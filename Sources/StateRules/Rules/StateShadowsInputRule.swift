@@ -117,7 +117,7 @@ struct StateShadowsInputRule: Rule {
       var given: SourceNode?
       if target.namePath == ["_" + property.name], value.kind == .call {
         given = value.argument("initialValue") ?? value.argument("wrappedValue")
-      } else if target.namePath == [property.name], target.kind == .memberAccess {
+      } else if target.namePath == [property.name], target.flags.contains(.onSelf) {
         given = value
       }
       // 'title', or 'item.title' of a parameter.

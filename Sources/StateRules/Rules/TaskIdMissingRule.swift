@@ -95,11 +95,9 @@ struct TaskIdMissingRule: Rule {
   /// Whether an id refers to anything except stored properties and types.
   private func namesOthers(_ id: SourceNode, in type: NominalType) -> Bool {
     ([id] + id.descendants).contains { node in
-      let isOnSelf = node.kind == .memberAccess && node.firstChild?.name == "self"
-      guard isOnSelf || node.kind == .identifier && node.name != "self",
-        node.name.first?.isUppercase != true
+      guard node.kind == .identifier, node.name != "self", node.name.first?.isUppercase != true
       else { return false }
-      return !isOnSelf && LocalNames.hide(node.name, at: node)
+      return LocalNames.hide(node.name, at: node)
         || type.property(node.name)?.isStored != true
     }
   }

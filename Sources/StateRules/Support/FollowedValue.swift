@@ -25,15 +25,18 @@ struct FollowedValue {
         assignment.kind == .assignment, assignment.detail == "=",
         let value = assignment.assignedValue,
         // Directly, not in an 'if', an animation or a task; and without a 'guard' before it.
-        assignment.parent?.kind == .closure, assignment.isAlwaysReached,
-        let reaction = Reaction(around: assignment),
-        let written = Self.written(value, in: reaction, of: property, type)
+        assignment.isAlwaysReached, let reactions = Reaction.all(around: assignment, in: type)
       else { return nil }
-      if let text, text != written { return nil }
-      text = written
-      isSetAtFirst =
-        isSetAtFirst || reaction.isFirst || Self.begins(property, with: value, reaction, type)
-      source = source ?? reaction.observed
+      for reaction in reactions {
+        guard let written = Self.written(value, in: reaction, of: property, type) else {
+          return nil
+        }
+        if let text, text != written { return nil }
+        text = written
+        isSetAtFirst =
+          isSetAtFirst || reaction.isFirst || Self.begins(property, with: value, reaction, type)
+        source = source ?? reaction.observed
+      }
     }
     guard isSetAtFirst, let text, let source, !Self.isAnimated(type) else { return nil }
     self.text = text
@@ -47,11 +50,14 @@ struct FollowedValue {
     _ type: NominalType
   ) -> String? {
     guard isPure(value, in: reaction, but: property.name, type) else { return nil }
-    guard let observed = reaction.observed else { return value.text }
+    guard let observed = reaction.observed else { return value.textWithoutSelf }
     let isObserved = ([value] + value.descendants).contains {
       $0.kind == .identifier && $0.name == observed || reaction.isNewValue($0)
     }
-    return isObserved ? value.text(with: observed, for: reaction.isNewValue) : nil
+    guard isObserved else { return nil }
+    return value.text { node in
+      reaction.isNewValue(node) ? observed : node.flags.contains(.onSelf) ? node.name : nil
+    }
   }
 
   /// Whether the state begins with the value that the action would set at that time.

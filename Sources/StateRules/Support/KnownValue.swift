@@ -48,7 +48,6 @@ enum KnownValue: Equatable {
 
   private static func member(_ access: SourceNode, _ names: Names) -> KnownValue? {
     guard let base = access.firstChild else { return nil }
-    if base.kind == .identifier, base.name == "self" { return names[access.name] }
     switch (access.name, value(of: base, names)) {
     case ("isEmpty", .text(let text)): return .boolean(text.isEmpty)
     case ("isEmpty", .emptyList): return .boolean(true)

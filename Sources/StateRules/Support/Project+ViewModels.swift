@@ -24,11 +24,9 @@ extension FunctionDeclaration {
   var assignments: [(name: String, node: SourceNode)] {
     guard let body else { return [] }
     return body.descendants.compactMap { node in
-      guard node.kind == .assignment, node.detail == "=", let target = node.firstChild else {
-        return nil
-      }
-      if target.kind == .identifier { return (target.name, node) }
-      guard target.kind == .memberAccess, target.firstChild?.name == "self" else { return nil }
+      guard node.kind == .assignment, node.detail == "=", let target = node.firstChild,
+        target.kind == .identifier
+      else { return nil }
       return (target.name, node)
     }
   }

@@ -23,6 +23,37 @@ struct Reaction {
       && (!node.name.hasPrefix("$") || node.enclosingCode == closure)
   }
 
+  /// The reactions that execute a statement: the one whose action it is part of, or all that call
+  /// the method that it is part of. Nil if anything else does, too.
+  static func all(around statement: SourceNode, in type: NominalType) -> [Reaction]? {
+    guard let code = statement.enclosingCode else { return nil }
+    if code.kind == .closure {
+      return statement.parent == code ? Reaction(around: statement).map { [$0] } : nil
+    }
+    guard code.kind == .functionDeclaration, statement.parent?.parent == code,
+      type.functions(code.name).count == 1, let function = type.functions(code.name).first,
+      function.parameters.isEmpty, !function.isAsync
+    else { return nil }
+    let calls = PropertyUses(of: code.name, in: type.parts.map(\.node)).all.map(\.node.parent)
+    let reactions = calls.compactMap { call -> Reaction? in
+      guard let call, call.kind == .call, call.parent?.kind == .closure else { return nil }
+      return Reaction(around: call)?.withoutNewValue
+    }
+    return reactions.isEmpty || reactions.count < calls.count ? nil : reactions
+  }
+
+  /// The same for code that does not see the action's parameters.
+  private var withoutNewValue: Reaction {
+    Reaction(observed: observed, newValue: nil, call: call, closure: closure)
+  }
+
+  private init(observed: String?, newValue: String?, call: SourceNode, closure: SourceNode) {
+    self.observed = observed
+    self.newValue = newValue
+    self.call = call
+    self.closure = closure
+  }
+
   /// The reaction whose action contains `node` directly, not in a nested closure.
   init?(around node: SourceNode) {
     guard let closure = node.enclosingCode, closure.kind == .closure,

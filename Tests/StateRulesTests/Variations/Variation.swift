@@ -19,12 +19,16 @@ enum Variation: String, CaseIterable {
   case explicitReturn
   /// Bodies consist of other properties, one for each.
   case bodyInProperty
+  /// Properties are named with `self`.
+  case explicitSelf
+  /// Actions are methods of the view.
+  case actionsAsMethods
   /// Lines end as on Windows.
   case windowsLines
 
   /// Whether each line stays at its number.
   var keepsLines: Bool {
-    [.inContainers, .explicitReturn, .windowsLines].contains(self)
+    [.inContainers, .explicitReturn, .explicitSelf, .windowsLines].contains(self)
   }
 
   /// The files of the program written this way; nil if it cannot be written this way.
@@ -53,6 +57,52 @@ enum Variation: String, CaseIterable {
         return
           "{ mainContent }\n  @ViewBuilder private var mainContent: some View {\(body.content)}"
       }
+    case .explicitSelf:
+      var edits = FileEdits()
+      var places: Set<Int> = []
+      let project = Project(files: [file])
+      for type in project.views(in: file) + project.classes(in: file) {
+        for property in type.properties where !property.isStatic {
+          for use in PropertyUses(of: property, in: type).all where use.node.kind == .identifier {
+            let isCode = use.node.ancestors.contains {
+              [.closure, .accessors, .functionDeclaration, .initializerDeclaration].contains(
+                $0.kind)
+            }
+            let isLocal =
+              use.node.name != property.name && LocalNames.hide(property.name, at: use.node)
+            guard isCode, !isLocal, !use.node.flags.contains(.onSelf),
+              places.insert(use.node.range.start).inserted
+            else { continue }
+            edits.add(.insert("self.", at: use.node.range.start, in: file.tree))
+          }
+        }
+      }
+      return places.isEmpty ? nil : [try applied(edits, file)]
+    case .actionsAsMethods:
+      var edits = FileEdits()
+      var count = 0
+      for type in file.types {
+        guard let body = type.properties.first(where: { $0.name == "body" }), body.isComputed
+        else { continue }
+        var methods = ""
+        for call in body.node.descendants where call.kind == .call {
+          guard ["Button", "onAppear", "onTapGesture"].contains(call.calledName ?? ""),
+            call.closureArguments.count == 1, let action = call.closureArguments.first,
+            action.firstChild != nil, action.children(.parameter).isEmpty,
+            !action.descendants.contains(where: {
+              $0.kind == .identifier
+                && ($0.name.hasPrefix("$") && $0.name.dropFirst().first?.isNumber == true
+                  || LocalNames.declaration(of: $0.name, at: $0).map { !$0.isInside(action) }
+                    == true)
+            })
+          else { continue }
+          count += 1
+          edits.add(.replace(action, with: "{ act\(count)() }"))
+          methods += "\n  private func act\(count)() \(action.text)"
+        }
+        edits.add(.insert(methods, at: body.node.range.end, in: file.tree))
+      }
+      return count == 0 ? nil : [try applied(edits, file)]
     case .windowsLines:
       return [
         source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
