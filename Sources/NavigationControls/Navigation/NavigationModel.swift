@@ -117,10 +117,10 @@ final class NavigationModel {
   /// Mounts a screen that was never shown.
   func mount(_ layer: LayerStack.Layer) { layerStack?.mount(layer) }
 
-  /// Changes the layer stack in the next update of this frame.
+  /// Changes the layer stack in the running update, or else in the next one.
   private func change(_ step: @escaping () -> Void) {
     guard let runtime = layerStack?.runtime else { return }
-    runtime.updateQueue.append(Transaction.current) { [self] in
+    runtime.changeInUpdate { [self] in
       guard layerStack?.isMounted == true else { return }
       step()
       settle()

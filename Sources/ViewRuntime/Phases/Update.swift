@@ -17,15 +17,45 @@ extension ViewRuntime {
   private func applyUpdate() -> Bool {
     if let group = updateQueue.takeFirst() {
       begin(group.transaction)
+      isUpdating = true
       Self.apply(group, to: graph)
     } else if graph.hasPendingObservers {
       begin(Transaction())
+      isUpdating = true
     } else {
       return false
     }
     graph.update()
+    if !consequences.isEmpty { applyConsequences() }
+    isUpdating = false
     transaction = Transaction()
     return true
+  }
+
+  /// Changes the tree because of what a body gave, in a place that is not that body's: at the end of
+  /// the running update, with its transaction and before its actions; or else in the next update.
+  package func changeInUpdate(_ change: @escaping () -> Void) {
+    guard isUpdating else { return updateQueue.append(Transaction.current, change) }
+    consequences.append(change)
+  }
+
+  /// Views that such a change mounts may request others; what goes on without end is left to the next
+  /// updates, and so to the bound of the frame.
+  private func applyConsequences() {
+    for _ in 0..<Self.consequenceBound where !consequences.isEmpty {
+      let changes = consequences
+      consequences = []
+      Self.apply(changes, to: graph)
+      graph.update()
+    }
+    for change in consequences { updateQueue.append(transaction, change) }
+    consequences = []
+  }
+
+  private static var consequenceBound: Int { 16 }
+
+  private nonisolated static func apply(_ changes: [() -> Void], to graph: DependencyGraph) {
+    graph.batch { for change in changes { change() } }
   }
 
   /// Not isolated, because the batch's closure would check the thread at each call.

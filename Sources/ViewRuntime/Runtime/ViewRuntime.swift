@@ -182,6 +182,10 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var exitChanges = 0
   /// Finds out which closures of the app read something.
   private(set) lazy var readDetector = ReadDetector(in: graph)
+  /// Whether an update is running.
+  @exclusivity(unchecked) var isUpdating = false
+  /// Changes that follow from the running update and are part of it.
+  @exclusivity(unchecked) var consequences: [() -> Void] = []
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
