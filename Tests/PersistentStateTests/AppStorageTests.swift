@@ -47,6 +47,36 @@ private struct Settings: View {
   }
 }
 
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+private struct Animating: View {
+  let store: UserDefaults
+  let log: Log
+  @AppStorage("count") private var count = 0
+  @State private var other = 0
+
+  var body: some View {
+    let _ = log.lines.append("\(count) \(other)")
+    Text(verbatim: "\(count) \(other)").transaction {
+      let line = "animates \($0.animation != nil)"
+      if log.lines.last != line { log.lines.append(line) }
+    }
+    Button("Property") { withAnimation { (count, other) = (count + 1, other + 1) } }
+    Button("Defaults") {
+      withAnimation {
+        store.set(9, forKey: "count")
+        other = 9
+      }
+    }
+    Button("Before") {
+      store.set(20, forKey: "count")
+      withAnimation { other = 20 }
+    }
+  }
+}
+
 private struct Twins: View {
   var body: some View {
     VStack {
@@ -183,6 +213,20 @@ struct AppStorageTests {
     try app.tap("a 0")
     #expect(app.exists("b 1"))
     #expect(app.bodiesRun.sorted() == ["Tally", "Tally"])
+  }
+
+  @Test("S6.6 A write to the defaults belongs to the transaction in which it is made")
+  func transaction() throws {
+    let (store, log) = (makeStore(), Log())
+    let app = ViewTest(Animating(store: store, log: log).defaultAppStorage(store))
+    for (button, lines) in [
+      ("Property", ["1 1", "animates true"]), ("Defaults", ["9 9", "animates true"]),
+      ("Before", ["20 9", "animates false", "20 20", "animates true"]),
+    ] {
+      log.lines = []
+      try app.button(button).tap()
+      #expect(log.lines == lines, "\(button)")
+    }
   }
 
   @Test("S9.1 A value written directly to the defaults is shown")

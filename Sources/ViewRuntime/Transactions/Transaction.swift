@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// The context of a state change on its way to the screen: above all, how it is animated.
 ///
 /// ```swift
@@ -145,6 +147,15 @@ extension Transaction {
   static func with<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    try scope.with(Scope(transaction), body)
+    noticeChanges()
+    return try scope.with(Scope(transaction)) {
+      defer { noticeChanges() }
+      return try body()
+    }
+  }
+
+  /// A change that its source does not announce belongs to the transaction in which it was made.
+  private static func noticeChanges() {
+    if isOnMainActor() { PolledSources.look() }
   }
 }

@@ -20,12 +20,6 @@ struct StateAction: CustomStringConvertible {
   let slot: Int
   let change: Change
 
-  /// Whether it is written to a store of defaults by something else.
-  var isStored: Bool {
-    if case .stored = change { return true }
-    return false
-  }
-
   var description: String { "\(path).\(slot) \(change)" }
 
   /// Returns a random write to something that can be written now.

@@ -17,7 +17,7 @@ extension StatePlan {
     let plan = StatePlan.random(holds, depth: depth, &around, using: &random)
     if plan.followsFocus { plan.endChains() }
     // A presentation moves the focus as its host does.
-    return plan.hasFields ? plan.withoutPresentations : plan
+    return plan.hasFields || plan.followsFocus ? plan.withoutPresentations : plan
   }
 
   private static func random(

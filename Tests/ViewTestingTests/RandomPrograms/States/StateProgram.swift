@@ -85,8 +85,6 @@ struct StateStep: CustomStringConvertible {
       }
       // What a task is sent waits for its turn, by which the task may have been replaced.
       if case .sent = action.change, !step.writes.isEmpty { continue }
-      // What something else stores has a transaction of its own.
-      if step.isAnimated, step.writes.contains(where: \.isStored) || action.isStored { continue }
       step.writes.append(action)
       action.perform(model)
       if case .sent = action.change { break }

@@ -45,8 +45,14 @@ enum StateUserAction: CustomStringConvertible {
             all.append(.key(path: view.path, slot: slot, field: field))
           }
         case .gesture:
-          all += [.tap(path: view.path, slot: slot), .hold(path: view.path, slot: slot)]
-          if view.plan?.area != .twice { all.append(.drag(path: view.path, slot: slot)) }
+          let area = view.plan!.area
+          var actions: [StateUserAction] = [
+            .tap(path: view.path, slot: slot), .hold(path: view.path, slot: slot),
+          ]
+          if area != .twice { actions.append(.drag(path: view.path, slot: slot)) }
+          // A sheet that opens during a gesture would cover its area.
+          let mayOpenSheets = program.root.plan!.presents
+          all += actions.filter { !mayOpenSheets || $0.track(area).numbers.isEmpty }
         default: break
         }
       }
