@@ -83,9 +83,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       self.frame = frame
     }
 
-    /// - Complexity: linear in the former elements, once.
+    /// - Complexity: linear in the former elements, once; constant for numbers.
     mutating func brings(_ id: ID) -> Bool {
       guard let former else { return true }
+      if let numbers = former.numbers, let number = id as? Int { return !numbers.contains(number) }
       if formerIDs == nil { formerIDs = Set(former.data.lazy.map(former.identify)) }
       return formerIDs?.contains(id) == false
     }
@@ -132,6 +133,17 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// Finds out where the mounted elements stand now; those that are gone lose their state (S1.7).
   private func findRows() {
+    let found = view.numbers.map(rowsAmong) ?? rowsInOrder()
+    let gone = rows.filter { found[$0.key] == nil }
+    // Elements that were open stay open, and so do all elements before them.
+    openCount = found.values.reduce(0) { $1.isOpen ? max($0, $1.index + 1) : $0 }
+    rows = found
+    hasRepeatedRows = false
+    for (key, row) in gone.sorted(by: { $0.value.index < $1.value.index }) { remove(row, key) }
+    hasOtherRows = true
+  }
+
+  private func rowsInOrder() -> [Key: Row] {
     var found: [Key: Row] = [:]
     found.reserveCapacity(rows.count)
     var place = 0
@@ -145,13 +157,18 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       place += 1
       view.data.formIndex(after: &index)
     }
-    let gone = rows.filter { found[$0.key] == nil }
-    // Elements that were open stay open, and so do all elements before them.
-    openCount = found.values.reduce(0) { $1.isOpen ? max($0, $1.index + 1) : $0 }
-    rows = found
-    hasRepeatedRows = false
-    for (key, row) in gone.sorted(by: { $0.value.index < $1.value.index }) { remove(row, key) }
-    hasOtherRows = true
+    return found
+  }
+
+  /// Finds the rows of numbers, which tell their places.
+  private func rowsAmong(_ numbers: Range<Int>) -> [Key: Row] {
+    var found: [Key: Row] = [:]
+    for (key, row) in rows where key.place == nil {
+      guard let number = key.id as? Int, numbers.contains(number) else { continue }
+      found[key] = row
+      found[key]?.index = number - numbers.lowerBound
+    }
+    return found
   }
 
   /// One that shows leaves with its transition (S14.21).
@@ -352,14 +369,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[Key(id: id)] { return row.index }
-    // There may be too many numbers to go through them. The first one and the last one tell whether
-    // they identify themselves.
-    if let range = view.data as? Range<Int>, let number = id as? Int, !range.isEmpty,
-      view.identify(view.data[view.data.startIndex]) as? Int == range.lowerBound,
-      view.data.last.map(view.identify) as? Int == range.upperBound - 1
-    {
-      guard range.contains(number) else { return nil }
-      let place = number - range.lowerBound
+    if let numbers = view.numbers, let number = id as? Int {
+      guard numbers.contains(number) else { return nil }
+      let place = number - numbers.lowerBound
       if place < itemCount, self.id(at: place) == id { return place }
     }
     var place = 0

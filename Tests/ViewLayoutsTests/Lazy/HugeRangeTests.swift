@@ -51,4 +51,40 @@ struct HugeRangeTests {
     app.resize(to: CGSize(width: 200, height: 100))
     #expect(!app.findAll(.containing("Row")).isEmpty)
   }
+
+  private struct Moving: View {
+    @State private var start = 0
+
+    var body: some View {
+      Button("Later") { start += 3 }
+      Button("Earlier") { withAnimation { start -= 2 } }
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(start..<Int.max, id: \.self) { Row(number: $0) }
+        }
+      }
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    @State private var taps = 0
+    var body: some View {
+      Button("Row \(number) \(taps)") { taps += 1 }.frame(height: 20)
+    }
+  }
+
+  @Test("S14.24 A range without end may begin elsewhere; its rows keep their state")
+  func moving() async throws {
+    let app = ViewTest(Moving(), size: CGSize(width: 300, height: 200))
+    try app.button("Row 2 0").tap()
+    try app.button("Row 4 0").tap()
+    try app.button("Later").tap()
+    #expect(!app.exists(.button("Row 2 1")) && app.exists(.button("Row 4 1")))
+    #expect(app.findAll(.containing("Row")).first?.label == "Row 3 0")
+    try app.button("Earlier").tap()
+    try await app.advance(by: .seconds(1))
+    #expect(app.findAll(.containing("Row")).first?.label == "Row 1 0")
+    #expect(app.exists(.button("Row 2 0")) && app.exists(.button("Row 4 1")))
+  }
 }
