@@ -237,6 +237,31 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["root appears", "second disappears"])
   }
 
+  @Test("A view that goes and comes back within a frame disappears before it appears")
+  func flickering() throws {
+    struct Flickering: View {
+      let log: Log
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Button("flicker") {
+            isOn = false
+            withAnimation { isOn = true }
+          }
+          Group { if isOn { Text("shown").transition(.identity) } }
+            .onAppear { log("appears") }
+            .onDisappear { log("disappears") }
+        }
+      }
+    }
+    let app = ViewTest(Flickering(log: log))
+    #expect(log.take() == ["appears"])
+    for _ in 0..<2 {
+      try app.tap("flicker")
+      #expect(log.take() == ["disappears", "appears"])
+    }
+  }
+
   @Test("S14.2 With an identity transition the old view disappears first")
   func identityTransition() throws {
     struct Keyed: View {

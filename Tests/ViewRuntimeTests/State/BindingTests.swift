@@ -458,6 +458,29 @@ struct BindingTests {
     }
   }
 
+  @Test("S3.7 A binding that is derived from an animated one carries its transaction")
+  func derivedTransactions() throws {
+    struct Part {
+      var number = 0
+      var optional: Int? = 1
+    }
+    let app = ViewTest(Text(""))
+    try app.run {
+      var seen: [Animation?] = []
+      let parts = Binding(get: { [Part()] }, set: { _, write in seen.append(write.animation) })
+      let binding = parts.animation(.linear)
+      binding[0].wrappedValue.number = 1
+      binding[0].number.wrappedValue = 2
+      binding.first?.optional.wrappedValue = 2
+      let unwrapped = try #require(Binding(binding[0].optional))
+      unwrapped.wrappedValue = 3
+      Binding<Int?>(binding[0].number).wrappedValue = 3
+      Binding<AnyHashable>(binding[0].number).wrappedValue = 4
+      for part in binding { part.number.wrappedValue = 5 }
+      #expect(seen == Array(repeating: .linear, count: 7))
+    }
+  }
+
   @Test("S3.7 So does a write through a binding to a property of an object in a state")
   func transactionsOfObjects() throws {
     let log = Log()
