@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 
-/// The distance between two moments in its largest units: "2 hours, 13 min".
+/// The distance between two moments in its largest units: "2 hr, 13 min" (S16.5).
 struct DistanceInTime {
   private let seconds: Int
   private let parts: [(unit: Unit, amount: Int)]
@@ -33,6 +33,7 @@ struct DistanceInTime {
 
     func english(_ amount: Int, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
       switch self {
+      case .hour where width != .wide: "hr"
       case .minute where width != .wide: "min"
       case .second where width != .wide: "sec"
       default: "\(self)" + (amount == 1 ? "" : "s")
@@ -49,7 +50,7 @@ struct DistanceInTime {
     var parts: [(unit: Unit, amount: Int)] = []
     for unit in Unit.allCases where parts.count < count {
       let amount = rest / unit.seconds
-      // "2 hours, 0 min" is shortened to the hours, without seconds.
+      // "2 hr, 0 min" is shortened to the hours, without seconds.
       if amount == 0, !parts.isEmpty { break }
       guard amount > 0 else { continue }
       parts.append((unit, amount))

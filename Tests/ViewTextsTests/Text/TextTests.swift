@@ -199,7 +199,7 @@ struct TextTests {
     let late = Screen { Text(date, style: .timer).environment(\.now, date + 3723) }
     #expect(late.strings == ["1:02:03"])
     let soon = Screen { Text(date + 8000, style: .relative).environment(\.now, date) }
-    #expect(soon.strings == ["2 hours, 13 min"])
+    #expect(soon.strings == ["2 hr, 13 min"])
   }
 
   @Test(
