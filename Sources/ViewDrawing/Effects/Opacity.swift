@@ -5,6 +5,9 @@ import ViewRuntime
 
 extension View {
   /// Sets the view's opacity: 0 is invisible, 1 is unchanged.
+  ///
+  /// Of several views inside, each has this opacity, so that overlapping ones show through each
+  /// other; `compositingGroup()` before it makes them one.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(EffectModifier(.opacity(opacity)))
   }
