@@ -3,8 +3,8 @@ import HostInterface
 import ViewEnvironment
 
 /// The inline markdown of localized texts: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
-/// `[title](https://example.org)`, `<https://example.org>`, bare addresses, entities,
-/// `^[2 item](inflect: true)`.
+/// `[title](https://example.org)`, `![description](picture.png)`, `<https://example.org>`, bare
+/// addresses, entities, `^[2 item](inflect: true)`.
 ///
 /// Unmatched marks stay literal, so ordinary text with an asterisk is shown unchanged. Foundation
 /// on Linux does not parse markdown.

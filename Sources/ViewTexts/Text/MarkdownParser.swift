@@ -93,6 +93,7 @@ struct MarkdownParser {
     case "*", "_": emphasis(at: index, in: range)
     case "~": strike(at: index, in: range)
     case "[": link(at: index, in: range)
+    case "!": image(at: index, in: range)
     case "<": autolink(at: index, in: range)
     case "^": attributed(at: index, in: range)
     case "@": bareMail(at: index, in: range, after: &plain)
@@ -192,6 +193,15 @@ struct MarkdownParser {
       ? inside.dropFirst().prefix { $0 != ">" } : inside.prefix { $0 != " " }
     guard let url = URL(string: source.filled(unescaped(target))) else { return nil }
     return Span(content: (index + 1)..<close, end: end + 1, link: url)
+  }
+
+  /// `![description](address)`: a text shows the description, and no link to the picture (S16.6).
+  private func image(at index: Int, in range: Range<Int>) -> Span? {
+    guard index + 1 < range.upperBound, text[index + 1] == "[",
+      var span = link(at: index + 1, in: range)
+    else { return nil }
+    span.link = nil
+    return span
   }
 
   /// Returns the text without escaping backslashes, with entities decoded.

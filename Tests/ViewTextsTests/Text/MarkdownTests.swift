@@ -40,6 +40,17 @@ struct MarkdownTests {
     #expect(text(Text("\("")")).runs.count == 1)
   }
 
+  @Test("S16.6 An image is shown as its description, also within a link")
+  func images() throws {
+    #expect(string(Text("See ![a **map**](map.png), now!")) == "See a map, now!")
+    #expect(bold(Text("![a **map**](map.png)")) == ["map"])
+    #expect(links(Text("![map](map.png)")) == [])
+    #expect(links(Text("[![map](map.png)](https://example.org)")) == ["map > https://example.org"])
+    #expect(string(Text("Wow![1] ![x] !")) == "Wow![1] ![x] !")
+    #expect(string(Text(#"\![map](https://example.org)"#)) == "!map")
+    #expect(String(try AttributedString(markdown: "![map](map.png)").characters) == "map")
+  }
+
   @Test("Markup in a value is plain text")
   func values() {
     let value = "a*b_c`[d](e)<f>&amp;"
