@@ -87,7 +87,8 @@ package final class PictureHost: RenderHost {
     guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
     let sources = DrawingSources(
       color: { [environment] in Self.color($0, isDark: environment.isDark) },
-      pixmap: { [pictures] in pictures.pixmap(of: $0) })
+      pixmap: { [pictures] in pictures.pixmap(of: $0) },
+      symbol: { [tree] in tree[$0] })
     let replay = DrawingReplay(
       width: width, height: height, writesIntoPicture: letters != nil, sources
     ) { [letters] replay, words in

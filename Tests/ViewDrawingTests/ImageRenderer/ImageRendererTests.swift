@@ -78,6 +78,23 @@ struct ImageRendererTests {
     #expect(try pixel(ImageRenderer(content: turned).uiImage, 2, 10) == clear)
   }
 
+  @Test("A canvas draws its symbols in pictures, as often and as large as it wants")
+  func symbols() throws {
+    let view = Canvas { context, _ in
+      guard let symbol = context.resolveSymbol(id: "dot") else { return }
+      context.draw(symbol, at: CGPoint(x: 5, y: 5))
+      context.opacity = 0.5
+      context.draw(symbol, in: CGRect(x: 10, y: 10, width: 10, height: 10))
+    } symbols: {
+      Color(red: 1, green: 0, blue: 0).frame(width: 4, height: 4).tag("dot")
+    }
+    .frame(width: 20, height: 20)
+    let image = ImageRenderer(content: view).uiImage
+    #expect(try pixel(image, 4, 4) == red)
+    #expect(try pixel(image, 1, 1) == clear)
+    #expect(try abs(Int(pixel(image, 18, 18).alpha) - 128) <= 1)
+  }
+
   @Test("The content is proposed the proposed size; an empty one gives no picture")
   func sizes() {
     let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0))
