@@ -468,7 +468,7 @@ let libraryTests: [Target] = [
       "Inspector", "SwiftUI", "ViewRuntime", "HeadlessHost", "HostInterface", "LayoutCore",
     ]),
   tests("Seeds", ["SwiftUI", "ViewTesting"]),
-  tests("Scenes", ["Scenes", "SwiftUI", "ViewTesting", "Combine", "UniformTypeIdentifiers"]),
+  tests("Scenes", ["Scenes", "SwiftUI", "ViewTesting", "TestSupport", "UniformTypeIdentifiers"]),
   tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
   tests(
     "TerminalHost",

@@ -3,12 +3,15 @@
 
 @_exported import QuartzCore
 @_exported import var UIKitNames.NSApp
+@_exported import class Scenes.NSAlert
 @_exported import class UIKitNames.NSAppearance
 @_exported import class UIKitNames.NSApplication
 @_exported import protocol Scenes.NSApplicationDelegate
 @_exported import class UIKitNames.NSBitmapImageRep
+@_exported import class UIKitNames.NSButton
 @_exported import typealias UIKitNames.NSColor
 @_exported import class UIKitNames.NSColorSpace
+@_exported import class UIKitNames.NSControl
 @_exported import class UIKitNames.NSCursor
 @_exported import class UIKitNames.NSDataAsset
 @_exported import typealias UIKitNames.NSFont
@@ -18,7 +21,9 @@
 @_exported import protocol CoreTransferable.NSItemProviderReading
 @_exported import enum CoreTransferable.NSItemProviderRepresentationVisibility
 @_exported import protocol CoreTransferable.NSItemProviderWriting
+@_exported import class Scenes.NSOpenPanel
 @_exported import class UIKitNames.NSPasteboard
+@_exported import class Scenes.NSSavePanel
 @_exported import class UIKitNames.NSScreen
 @_exported import class UIKitNames.NSStringDrawingContext
 @_exported import struct UIKitNames.NSStringDrawingOptions

@@ -47,6 +47,8 @@ package final class HeadlessHost: RenderHost {
   /// The clock that drives the frame clock; nil if the owner of the host ticks it.
   package var time: TimeSource?
   private var tick: ScheduledWork?
+  /// What the user does with the next panels for which the program waits, in order.
+  package var waitingUses: [() -> Void] = []
   let cells = CellMetrics()
 
   package init(size: CGSize = CGSize(width: 640, height: 384)) {
@@ -108,6 +110,16 @@ package final class HeadlessHost: RenderHost {
     if commands.count == 100 { commands.removeFirst() }
     commands.append(command)
     if case .focus(let id) = command { requestedFocus = .some(id) }
+  }
+
+  /// Lets the user act once; what is open then counts as cancelled, as a test cannot go on before.
+  package func handleEvents(while isOpen: () -> Bool) -> Bool {
+    guard !waitingUses.isEmpty else { return false }
+    let use = waitingUses.removeFirst()
+    runFrames()
+    use()
+    runFrames()
+    return true
   }
 
   package func takePatches() -> [Patch] {

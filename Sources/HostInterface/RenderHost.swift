@@ -74,6 +74,13 @@ package protocol RenderHost: AnyObject {
   func setFrameClock(running: Bool)
 
   func perform(_ command: HostCommand)
+
+  /// Handles the user's events and runs frames until `isOpen` returns false or the app quits, while
+  /// the program's code waits in the middle of an event, for a panel that the user has to answer.
+  /// Work on the main queue may have to wait, too.
+  ///
+  /// - Returns: false if the host cannot do this; nothing has been handled then.
+  func handleEvents(while isOpen: () -> Bool) -> Bool
 }
 
 extension RenderHost {
@@ -86,4 +93,5 @@ extension RenderHost {
   package var keyGuide: [KeyHint] { [] }
   package func name(of stroke: KeyStroke) -> String? { nil }
   package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool { false }
+  package func handleEvents(while isOpen: () -> Bool) -> Bool { false }
 }

@@ -18,6 +18,7 @@ private final class ColorSchemePreference: Sendable {}
 extension ColorSchemePresentation: View where Content: View {
   package var body: some View {
     content
+      .modifier(PresentationPlace())
       .modifier(
         PreferenceReaderModifier<PreferredColorSchemeKey>(areEqual: ==, passesOn: false) {
           preferred = $0

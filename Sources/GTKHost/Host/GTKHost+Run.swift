@@ -25,6 +25,14 @@
       flush()
     }
 
+    /// Runs GLib's loop inside its own turn.
+    package func handleEvents(while isOpen: () -> Bool) -> Bool {
+      guard self.isOpen, !isRunningFrames, g_main_loop_is_running(loop) != 0 else { return false }
+      flush()
+      while isOpen(), g_main_loop_is_running(loop) != 0 { g_main_context_iteration(nil, 1) }
+      return true
+    }
+
     /// Quits the app, unless the user has to be asked first.
     func askToQuit() {
       if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }

@@ -73,7 +73,7 @@
     private var framePacer = FramePacer()
     /// Whether GTK is allocating a canvas.
     var isAllocating = false
-    private var isRunningFrames = false
+    private(set) var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in tick() }
     /// Whether animations should have ended, for pictures.

@@ -51,6 +51,10 @@ package final class Side: RenderHost {
     shared.screen.measuresAlike(former, new)
   }
 
+  package func handleEvents(while isOpen: () -> Bool) -> Bool {
+    shared.screen.handleEvents(while: isOpen)
+  }
+
   package var sheetRoom: CGSize? { shared.screen.sheetRoom }
 
   package var movesFocusByKeys: Bool { shared.screen.movesFocusByKeys }

@@ -4,13 +4,15 @@ import ViewRuntime
 import ViewTexts
 
 /// The options that modifiers set for the file panels inside.
-struct FileDialogOptions {
-  var folder: URL?
-  var message: Text?
-  var confirmationLabel: Text?
-  var filenameLabel: Text?
-  var showsHiddenFiles = false
-  var isEnabled: (@Sendable (URL) -> Bool)?
+package struct FileDialogOptions {
+  package var folder: URL?
+  package var message: Text?
+  package var confirmationLabel: Text?
+  package var filenameLabel: Text?
+  package var showsHiddenFiles = false
+  package var isEnabled: (@Sendable (URL) -> Bool)?
+
+  package init() {}
 }
 
 extension View {

@@ -15,9 +15,12 @@ final class InputReader: Sendable {
     var isClosed = false
     var isAnnounced = false
     var interrupts = 0
+    /// Whether ``waitForInput(_:)`` waits.
+    var isAwaited = false
   }
 
   private let inbox = Mutex(Inbox())
+  private let arrived = DispatchSemaphore(value: 0)
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let deliver: @MainActor @Sendable ([UInt8], _ isClosed: Bool) -> Void
@@ -52,11 +55,33 @@ final class InputReader: Sendable {
       } else {
         inbox.interrupts = 0
       }
+      if inbox.isAwaited { arrived.signal() }
+      inbox.isAwaited = false
       defer { inbox.isAnnounced = true }
       return (!inbox.isAnnounced, inbox.interrupts >= 3)
     }
     if isStuck { kill(getpid(), SIGINT) }
     if announce { DispatchQueue.main.async { [self] in MainActor.assumeIsolated { handOver() } } }
+  }
+
+  /// Passes on what has arrived or arrives within the time given, in code that the main queue waits
+  /// for; returns whether there was anything.
+  @MainActor
+  func waitForInput(_ milliseconds: Int32) -> Bool {
+    let mustWait = inbox.withLock { inbox in
+      inbox.isAwaited = inbox.bytes.isEmpty && !inbox.isClosed
+      return inbox.isAwaited
+    }
+    if mustWait {
+      _ = arrived.wait(timeout: .now() + .milliseconds(Int(milliseconds)))
+      let isThere = inbox.withLock { inbox in
+        inbox.isAwaited = false
+        return !inbox.bytes.isEmpty || inbox.isClosed
+      }
+      guard isThere else { return false }
+    }
+    handOver()
+    return true
   }
 
   @MainActor
@@ -68,6 +93,8 @@ final class InputReader: Sendable {
       }
       return (inbox.bytes, inbox.isClosed)
     }
+    // It was passed on already, while the main queue was busy.
+    guard !bytes.isEmpty || isClosed else { return }
     deliver(bytes, isClosed)
   }
 

@@ -42,6 +42,8 @@ package final class TerminalSession {
   private var signals: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private(set) var isActive = false
+  /// The size when input was last handled by ``handleInput(waiting:)``.
+  private var lastSize: CellSize?
   /// Whether it accepts no more output, because its window was closed.
   private var isGone = false
   /// Bytes that remove from the screen what does not disappear with the surrounding text, such as
@@ -217,6 +219,20 @@ package final class TerminalSession {
     waitForRest()
     if !events.isEmpty { onEvents(events) }
     if isClosed { onHangUp() }
+  }
+
+  /// Handles what is typed, while the main queue is busy with the caller; returns at the latest
+  /// after the time given.
+  package func handleInput(waiting milliseconds: Int32) {
+    guard isActive, let reader else { return }
+    if !reader.waitForInput(milliseconds) {
+      let events = decoder.flush()
+      if !events.isEmpty { onEvents(events) }
+    }
+    // The signals of a new size come through the main queue, too.
+    let size = size
+    if let lastSize, size != lastSize { onResize(size) }
+    lastSize = size
   }
 
   /// Waits for the rest of a sequence, then interprets what has arrived as it is.

@@ -40,6 +40,17 @@ extension TerminalHost {
     RunLoop.main.run()
   }
 
+  /// Reads and shows by itself, as the main queue waits for the caller. Animations stand still.
+  package func handleEvents(while isOpen: () -> Bool) -> Bool {
+    guard let session, !isInFrame else { return false }
+    while isOpen() {
+      for _ in 0..<16 where isWaitingForFrame { runFrame() }
+      show()
+      session.handleInput(waiting: 50)
+    }
+    return true
+  }
+
   /// Runs frames until the app requests no more, and prints the screen without trailing blanks.
   func printPlainText() {
     if isatty(1) == 1,

@@ -186,6 +186,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var isUpdating = false
   /// Changes that follow from the running update and are part of it.
   @exclusivity(unchecked) var consequences: [() -> Void] = []
+  /// The places where the program may present by a call, in the order in which they were mounted.
+  @exclusivity(unchecked) var presentationPlaces: [WeakPresentationPlace] = []
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

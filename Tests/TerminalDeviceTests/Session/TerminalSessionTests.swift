@@ -167,6 +167,28 @@ struct TerminalSessionTests {
     #expect(await received.next() == false)
   }
 
+  @Test("Keys arrive while the main queue is busy, if its code handles the input itself")
+  func inputOfBusyCode() throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal))
+    var received: [InputEvent] = []
+    session.onEvents = { received += $0 }
+    session.start()
+    session.handleInput(waiting: 0)
+    #expect(received.isEmpty)
+    let expected = ["a", "木", "b"].map { InputEvent.key(TerminalKey(.character(Character($0)))) }
+    terminal.type("a木")
+    for _ in 0..<100 where received.count < 2 { session.handleInput(waiting: 100) }
+    terminal.type("b")
+    for _ in 0..<100 where received.count < 3 { session.handleInput(waiting: 100) }
+    #expect(received == expected)
+    // Escape alone is not the start of a sequence when nothing follows.
+    terminal.type("\u{1B}")
+    for _ in 0..<100 where received.count < 4 { session.handleInput(waiting: 100) }
+    #expect(received.last == .key(TerminalKey(.escape)))
+    session.stop()
+  }
+
   @Test("Keys arrive as events; Escape alone does so after its delay")
   func keys() async throws {
     let terminal = try #require(PseudoTerminal())

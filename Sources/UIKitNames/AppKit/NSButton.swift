@@ -1,0 +1,17 @@
+/// A button of an alert, for code that changes what `NSAlert.addButton(withTitle:)` has made.
+@MainActor @preconcurrency
+public final class NSButton: NSControl {
+  /// The title.
+  public var title: String
+  /// The key that presses the button; only Escape is heeded, which makes it the cancel button.
+  public var keyEquivalent = ""
+  /// Whether pressing it destroys data.
+  public var hasDestructiveAction = false
+  /// Whether a check box is on.
+  public var state = StateValue.off
+
+  package init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

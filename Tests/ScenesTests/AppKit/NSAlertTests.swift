@@ -1,0 +1,73 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Alerting: View {
+  @State private var log = "-"
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "log \(log)")
+      Button("Ask") {
+        let alert = NSAlert()
+        alert.messageText = "Delete the note?"
+        alert.informativeText = "It cannot be brought back."
+        alert.alertStyle = .critical
+        alert.showsSuppressionButton = true
+        alert.suppressionButton?.title = "Never ask again"
+        alert.addButton(withTitle: "Delete").hasDestructiveAction = true
+        alert.addButton(withTitle: "Cancel")
+        let response = alert.runModal()
+        switch response {
+        case .alertFirstButtonReturn: log = "deleted"
+        case .alertSecondButtonReturn: log = "kept"
+        default: log = "\(response.rawValue)"
+        }
+        if alert.suppressionButton?.state == .on { log += " for good" }
+      }
+      Button("Tell") {
+        struct Failure: LocalizedError {
+          var errorDescription: String? { "The disk is full" }
+        }
+        log = "\(NSAlert(error: Failure()).runModal().rawValue)"
+      }
+    }
+  }
+}
+
+@MainActor
+struct NSAlertTests {
+  @Test("The answer is the pressed button's number; the first one is the default button")
+  func buttons() throws {
+    let app = ViewTest(Alerting())
+    app.onWait {
+      #expect(app.exists("Delete the note?") && app.exists("It cannot be brought back."))
+      try app.tap("Cancel")
+    }
+    try app.tap("Ask")
+    #expect(app.exists("log kept") && !app.exists("Delete the note?"))
+    app.onWait { try app.press(.return) }
+    try app.tap("Ask")
+    #expect(app.exists("log deleted"))
+    app.onWait {
+      try app.tap("Never ask again")
+      try app.press(.escape)
+    }
+    try app.tap("Ask")
+    #expect(app.exists("log kept for good"))
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("Without buttons there is an OK, and an error's description is the title")
+  func errors() throws {
+    let app = ViewTest(Alerting())
+    app.onWait {
+      #expect(app.exists("The disk is full"))
+      try app.tap("OK")
+    }
+    try app.tap("Tell")
+    #expect(app.exists("log 1000"))
+    try app.tap("Tell")
+    #expect(app.exists("log 0"))
+  }
+}
