@@ -47,22 +47,30 @@ package enum DelegateCalls {
   /// The runtime that shows the app of the delegates.
   static weak var runtime: ViewRuntime?
 
-  static func start(_ delegate: any UIApplicationDelegate) {
+  /// - Parameter usualSceneDelegate: the class of the scene's delegate if the app's delegate names
+  ///   none.
+  static func start(
+    _ delegate: any UIApplicationDelegate, usualSceneDelegate: AnyClass? = nil
+  ) {
     self.delegate = delegate
     _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-    connectScene(delegate)
+    connectScene(delegate, usualSceneDelegate)
   }
 
   /// Asks the app's delegate for the scene's configuration, makes the scene's delegate, and
   /// notifies it of the connection.
-  private static func connectScene(_ delegate: any UIApplicationDelegate) {
+  private static func connectScene(
+    _ delegate: any UIApplicationDelegate, _ usualSceneDelegate: AnyClass?
+  ) {
     let scene = UIWindowScene.main
     let configuration = delegate.application(
       UIApplication.shared, configurationForConnecting: scene.session, options: .none)
     scene.session.configuration = configuration
     scene.sceneDelegate = nil
-    guard let type = configuration.delegateClass, type is NSObject.Type else { return }
+    guard let type = configuration.delegateClass ?? usualSceneDelegate, type is NSObject.Type else {
+      return
+    }
     scene.sceneDelegate = _RequiredInitializer.make(type)
     sceneDelegate?.scene(scene, willConnectTo: scene.session, options: .none)
   }
@@ -77,6 +85,7 @@ package enum DelegateCalls {
     isActive = nil
     DesktopDelegateCalls.forget()
     UIWindowScene.main.sceneDelegate = nil
+    UIWindowScene.main.forgetWindows()
   }
 
   /// Makes the delegates available to all views by their types.

@@ -10,20 +10,20 @@ private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject 
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-    configuration.delegateClass = SceneDelegate.self
+    configuration.delegateClass = ObservedSceneDelegate.self
     return configuration
   }
 }
 
 @Observable
-private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+private final class ObservedSceneDelegate: NSObject, UIWindowSceneDelegate {
   var title = "scene"
   var window: UIWindow?
 }
 
 private struct Screen: View {
   @EnvironmentObject private var delegate: Delegate
-  @Environment(SceneDelegate.self) private var scene
+  @Environment(ObservedSceneDelegate.self) private var scene
 
   var body: some View {
     Button("Count \(delegate.count)") { delegate.count += 1 }
@@ -41,7 +41,7 @@ private struct PlainApp: App {
   var body: some Scene { WindowGroup { Found() } }
 
   private struct Found: View {
-    @Environment(SceneDelegate.self) private var scene: SceneDelegate?
+    @Environment(ObservedSceneDelegate.self) private var scene: ObservedSceneDelegate?
 
     var body: some View { Text(scene == nil ? "none" : "left over") }
   }

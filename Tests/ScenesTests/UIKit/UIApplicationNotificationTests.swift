@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 import Testing
 import ViewTesting

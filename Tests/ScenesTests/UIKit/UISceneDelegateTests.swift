@@ -10,12 +10,12 @@ private final class Delegate: NSObject, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-    configuration.delegateClass = SceneDelegate.self
+    configuration.delegateClass = NamedSceneDelegate.self
     return configuration
   }
 }
 
-private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+private final class NamedSceneDelegate: NSObject, UIWindowSceneDelegate {
   private let name: String
   var window: UIWindow?
 
@@ -62,7 +62,7 @@ struct UISceneDelegateTests {
     let app = ViewTest(DelegatedApp.self)
     #expect(calls == ["mine connects true", "comes", "active"])
     #expect(app.exists("mine connects true, comes, active") || app.exists("mine connects true"))
-    #expect(UIApplication.shared.connectedScenes.first?.delegate is SceneDelegate)
+    #expect(UIApplication.shared.connectedScenes.first?.delegate is NamedSceneDelegate)
   }
 
   @Test("Without such a configuration a scene has no delegate")
