@@ -23,6 +23,7 @@
 @_exported import protocol CoreTransferable.NSItemProviderWriting
 @_exported import class Scenes.NSOpenPanel
 @_exported import class UIKitNames.NSPasteboard
+@_exported import protocol UIKitNames.NSPasteboardWriting
 @_exported import class Scenes.NSSavePanel
 @_exported import class UIKitNames.NSScreen
 @_exported import class UIKitNames.NSStringDrawingContext

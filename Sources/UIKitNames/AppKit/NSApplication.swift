@@ -26,6 +26,7 @@ public final class NSApplication: NSObject {
 
   /// Whether ending the app waits for the delegate's reply.
   package var awaitsReply = false
+  private var policy = ActivationPolicy.regular
 
   private init(isShared: Bool) { super.init() }
 
@@ -64,7 +65,30 @@ public final class NSApplication: NSObject {
   /// - Note: Without effect: a desktop here shows every app that has a window.
   /// - Returns: true.
   @discardableResult
-  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
+    policy = activationPolicy
+    return true
+  }
+
+  /// How the app appears among the running ones, as the program has set it.
+  public func activationPolicy() -> ActivationPolicy { policy }
+
+  /// Requests that the app's windows be hidden.
+  ///
+  /// - Note: Without effect: the desktop's user hides windows.
+  public func hide(_ sender: Any?) {}
+
+  /// Requests that hidden windows be shown.
+  ///
+  /// - Note: Without effect: nothing is hidden.
+  public func unhide(_ sender: Any?) {}
+
+  /// Whether the program has hidden the app; always false.
+  public var isHidden: Bool { false }
+
+  /// The app's icon: a symbol, unless the program sets a picture, which only it sees.
+  public lazy var applicationIconImage: NSImage! = NSImage(
+    systemSymbolName: "app", accessibilityDescription: nil)
 }
 
 extension NSApplication {

@@ -69,4 +69,54 @@ public final class NSPasteboard {
     default: nil
     }
   }
+
+  /// Copies texts and URLs, the latter as text.
+  ///
+  /// - Returns: whether all of them could be copied.
+  @discardableResult
+  public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+    let texts = objects.compactMap {
+      ($0 as? NSURL)?.absoluteString ?? ($0 as? NSString).map(String.init)
+    }
+    guard !texts.isEmpty else { return false }
+    UIPasteboard.general.strings = texts
+    changeCount += 1
+    return texts.count == objects.count
+  }
+
+  /// What the app copied last, as objects of the first class that fits: texts for `NSString`, URLs
+  /// for `NSURL`.
+  ///
+  /// - Parameter options: not used.
+  public func readObjects(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> [Any]? {
+    for type in classArray {
+      if type == NSURL.self, let url = UIPasteboard.general.url { return [url] }
+      if type == NSString.self, let texts = UIPasteboard.general.strings { return texts }
+    }
+    return []
+  }
+
+  /// Whether ``readObjects(forClasses:options:)`` would return anything.
+  public func canReadObject(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> Bool {
+    readObjects(forClasses: classArray, options: options)?.isEmpty == false
+  }
+
+  /// What restricts reading; kept for programs that pass it, but not used.
+  public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The option's name.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only files.
+    public static let urlReadingFileURLsOnly = ReadingOptionKey(
+      rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+    /// Only files of these types.
+    public static let urlReadingContentsConformToTypes = ReadingOptionKey(
+      rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
+  }
 }

@@ -16,6 +16,8 @@ public final class NSScreen {
   public var frame: CGRect { UIScreen.main.bounds }
   /// The same as ``frame``.
   public var visibleFrame: CGRect { frame }
+  /// The screen's name, which no host knows: always "Display".
+  public var localizedName: String { "Display" }
   /// The number of pixels per point: always 1.
   public var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }

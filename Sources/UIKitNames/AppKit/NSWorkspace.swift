@@ -10,6 +10,28 @@ public final class NSWorkspace {
 
   private init() {}
 
+  /// Where the desktop's notifications are posted; none is posted here.
+  public let notificationCenter = NotificationCenter()
+
+  /// Posted before the machine sleeps; never posted here.
+  public nonisolated static let willSleepNotification = Notification.Name(
+    "NSWorkspaceWillSleepNotification")
+  /// Posted when the machine has woken up; never posted here.
+  public nonisolated static let didWakeNotification = Notification.Name(
+    "NSWorkspaceDidWakeNotification")
+  /// Posted when the screens go dark; never posted here.
+  public nonisolated static let screensDidSleepNotification = Notification.Name(
+    "NSWorkspaceScreensDidSleepNotification")
+  /// Posted when the screens are on again; never posted here.
+  public nonisolated static let screensDidWakeNotification = Notification.Name(
+    "NSWorkspaceScreensDidWakeNotification")
+  /// Posted before the machine is turned off; never posted here.
+  public nonisolated static let willPowerOffNotification = Notification.Name(
+    "NSWorkspaceWillPowerOffNotification")
+  /// Posted when another app comes to the front; never posted here.
+  public nonisolated static let didActivateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidActivateApplicationNotification")
+
   /// Asks the host to open a URL: a web page in the browser, a file in its default app.
   ///
   /// - Returns: whether there was a host to ask; whether it was opened is unknown.

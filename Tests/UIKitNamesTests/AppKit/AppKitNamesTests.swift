@@ -51,4 +51,38 @@ struct AppKitNamesTests {
     #expect(app.host.commands.last == .close)
     #expect(NSApp.windows.count == 1)
   }
+
+  @Test("Texts and URLs are copied as objects, and read by their classes")
+  func objects() {
+    struct Copying: View {
+      @State private var log = "-"
+      var body: some View {
+        Text(verbatim: log).onAppear {
+          let board = NSPasteboard.general
+          board.clearContents()
+          var steps = ["\(board.canReadObject(forClasses: [NSString.self]))"]
+          steps.append("\(board.writeObjects(["tea" as NSString, "milk" as NSString]))")
+          let texts = board.readObjects(forClasses: [NSURL.self, NSString.self]) as? [String]
+          steps += texts ?? []
+          board.writeObjects([NSURL(string: "https://example.com/a")!])
+          let urls = board.readObjects(forClasses: [NSURL.self], options: nil) as? [URL]
+          steps.append(urls?.first?.path ?? "no URL")
+          log = steps.joined(separator: " ")
+        }
+      }
+    }
+    let app = ViewTest(Copying())
+    #expect(app.exists("false true tea milk /a"))
+    #expect(app.host.commands.contains(.copy("tea\nmilk")))
+  }
+
+  @Test("The app has an icon and the policy that it has set, and is never hidden")
+  func application() {
+    NSApp.setActivationPolicy(.accessory)
+    #expect(NSApp.activationPolicy() == .accessory)
+    NSApp.setActivationPolicy(.regular)
+    NSApp.hide(nil)
+    #expect(!NSApp.isHidden && NSApp.applicationIconImage != nil)
+    #expect(NSScreen.main?.localizedName == "Display")
+  }
 }
