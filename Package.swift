@@ -117,7 +117,7 @@ let library: [Target] = [
   layer("LayoutCore"),
   layer("Locking"),
   layer("Timekeeping", ["Locking"]),
-  layer("ToolchainEdges", ["Locking"]),
+  layer("ToolchainEdges", ["Locking", "RuntimeFunctions"]),
   layer("Pictures"),
   layer("FoundationSequences", ["Locking"]),
   layer("CombineScheduling", ["Timekeeping", "Locking"]),
@@ -299,8 +299,9 @@ let library: [Target] = [
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
   layer("_Testing_AppKit"),
-  // Submodule names, for `import os.log`.
+  // Submodule names, for `import os.log`; and functions of the Swift runtime, as C declares them.
   .systemLibrary(name: "Submodules"),
+  .systemLibrary(name: "RuntimeFunctions"),
   layer(
     "HeadlessHost", ["HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping"]),
   layer(
@@ -330,9 +331,8 @@ let library: [Target] = [
     ]),
   // Linked into programs that `kumiki check --run` explores.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
-  // Macros
-  // The expansions are a library: if a test depended on the macro target, SwiftPM would build everything
-  // twice, once for the build's own tools.
+  // The macros' expansions are a library: if a test depended on the macro target, SwiftPM would build
+  // everything twice, once for the build's own tools.
   .target(name: "MacroExpansions", swiftSettings: settings + [againstToolchain]),
   .macro(
     name: "SwiftUIMacros", dependencies: ["MacroExpansions"],

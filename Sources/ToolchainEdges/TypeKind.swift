@@ -41,6 +41,30 @@ package enum TypeKind: Int {
     return description.load(as: UInt32.self) & 0x40 != 0 ? description : nil
   }
 
+  /// Returns the descriptor of a class.
+  static func description(ofClass type: Any.Type) -> UnsafeRawPointer? {
+    // Kind, superclass, flags, size, size of the class; then the descriptor.
+    unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)[5]
+  }
+
+  static func superclass(of type: Any.Type) -> Any.Type? {
+    unsafeBitCast(type, to: UnsafePointer<Any.Type?>.self)[1]
+  }
+
+  /// Returns the arguments of a specialisation of a generic structure or enumeration, and after them
+  /// what else identifies it; nil if its parameters are not all single types.
+  static func genericArguments(of type: Any.Type) -> UnsafeBufferPointer<Any.Type>? {
+    guard let description = uniqueDescription(of: type),
+      description.load(as: UInt32.self) & 0x80 != 0
+    else { return nil }
+    // After the seven words of a descriptor and two of its instantiation: how many parameters and
+    // requirements there are, and whether some parameters are packs or numbers.
+    let counts = (description + 36).assumingMemoryBound(to: UInt16.self)
+    guard counts[3] & 0b101 == 0, counts[2] >= counts[0] else { return nil }
+    let words = unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)
+    return UnsafeBufferPointer(start: words + 2, count: Int(counts[0]))
+  }
+
   /// Returns the wrapped type of an optional type; nil for any other type.
   package static func wrapped(in optional: Any.Type) -> Any.Type? {
     guard TypeKind(optional) == .optional else { return nil }

@@ -55,7 +55,7 @@ package struct ShapeDrawing {
   }
 
   /// A cast that fails takes longer than the rest of a fill.
-  private static let outlines = Conformers(of: (any OutlineShape).self)
+  private static let outlines = Conformers<any OutlineShape.Type>()
 
   static func mask(_ style: any ShapeStyle.Type) -> EnvironmentMask {
     style is any PaintingStyle.Type && style != AnyShapeStyle.self

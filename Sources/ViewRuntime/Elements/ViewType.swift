@@ -57,7 +57,7 @@ package final class ViewType {
 
   private init(_ type: Any.Type, hasBody: Bool = false) {
     self.type = type
-    primitive = hasBody ? nil : type as? any PrimitiveView.Type
+    primitive = hasBody ? nil : Self.primitives[type]
     subject = primitive == nil ? PropertyField.container(type)?.subject ?? type : type
     name = _typeName(subject, qualified: false)
     context = EvaluationContext(name: name)
@@ -114,14 +114,15 @@ package final class ViewType {
 
   /// A shape is animated by the view that is its body.
   private static func isAnimatable(_ type: Any.Type) -> Bool {
-    guard animatable.mayInclude(type), type is any Animatable.Type,
-      let view = type as? any View.Type
-    else { return false }
+    guard animatable[type] != nil, let view = views[type] else { return false }
     func body<V: View>(_: V.Type) -> Any.Type { V.Body.self }
-    return !(body(view) is any Animatable.Type)
+    return animatable[body(view)] == nil
   }
 
-  private static let animatable = Conformers(of: (any Animatable).self)
+  /// A search instead of the runtime's own: see ``Conformers``.
+  package static let views = Conformers<any View.Type>()
+  private static let primitives = Conformers<any PrimitiveView.Type>()
+  private static let animatable = Conformers<any Animatable.Type>()
 
   /// Returns whether a type with this module-qualified name is one of this package's.
   package static func isOwn(_ qualified: String) -> Bool {

@@ -21,8 +21,8 @@ package enum ValueComparison {
   @exclusivity(unchecked) private static var forValues = TypeMap<Known>()
   @exclusivity(unchecked) private static var forViews = TypeMap<Known>()
   @exclusivity(unchecked) private static var equalities = TypeMap<AnyObject>()
-  private static let equatables = Conformers(of: (any Equatable).self)
-  private static let properties = Conformers(of: (any RuntimeProperty).self)
+  private static let equatables = Conformers<any Equatable.Type>()
+  private static let properties = Conformers<any RuntimeProperty.Type>()
 
   /// Wraps a closure, because a table of closures would allocate a new closure for each one that is
   /// read. So would `??`, like any generic function that a closure passes through: the result would
@@ -42,7 +42,7 @@ package enum ValueComparison {
   }
 
   fileprivate static func findEquality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
-    guard equatables.mayInclude(type), let equatable = type as? any Equatable.Type else {
+    guard let equatable = equatables[type] else {
       return inMemory(valueComparison(type))
     }
     func open<E: Equatable>(_: E.Type) -> AnyObject { Operator<E>({ $0 == $1 }) }
@@ -75,7 +75,7 @@ package enum ValueComparison {
   package static func viewComparison(_ type: Any.Type) -> Comparison {
     if let known = forViews[type] { return known.comparison }
     let made: Comparison
-    if properties.mayInclude(type), let property = type as? any RuntimeProperty.Type {
+    if let property = properties[type] {
       made = property.comparison
     } else if isPlainBits(type) {
       made = plainBits(type)
@@ -97,7 +97,7 @@ package enum ValueComparison {
   }
 
   private static func equatable(_ type: Any.Type) -> Comparison? {
-    guard equatables.mayInclude(type), let equatable = type as? any Equatable.Type else {
+    guard let equatable = equatables[type] else {
       return nil
     }
     func open<E: Equatable>(_: E.Type) -> Comparison {
@@ -131,9 +131,7 @@ package enum ValueComparison {
       // A weak variable has the type of an optional but must not be read as one.
       if mayHoldWeak && kind == .optional {
         steps.append(at: place, size, nil)
-      } else if kind == .struct, properties.mayInclude(field.type),
-        let property = field.type as? any RuntimeProperty.Type
-      {
+      } else if kind == .struct, let property = properties[field.type] {
         if let part = property.comparedPart {
           collect(value: part.type, at: place + part.offset, into: &steps)
         } else {
@@ -151,7 +149,7 @@ package enum ValueComparison {
     let (kind, size) = (TypeKind(type), size(of: type))
     let (isPlain, isRecord) = (isPlainBits(type), kind == .struct || kind == .tuple)
     // Checked last: a conformance lookup is expensive (see `ViewType`).
-    let isEquatable = !isPlain && equatables.mayInclude(type) && type is any Equatable.Type
+    let isEquatable = !isPlain && equatables[type] != nil
     if isRecord, !isEquatable, !StoredField.fields(of: type).isEmpty {
       collect(type, at: place, into: &steps)
     } else if isPlain || kind == .class && !isEquatable {

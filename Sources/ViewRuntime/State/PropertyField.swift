@@ -70,11 +70,12 @@ package class PropertyField {
 
   /// Returns the type if it holds a user's value whose properties are managed.
   static func container(_ type: Any.Type) -> (any PropertyContainer.Type)? {
-    containers.mayInclude(type) ? type as? any PropertyContainer.Type : nil
+    containers[type]
   }
 
-  private static let containers = Conformers(of: (any PropertyContainer).self)
-  private static let dynamicProperties = Conformers(of: (any DynamicProperty).self)
+  private static let containers = Conformers<any PropertyContainer.Type>()
+  private static let dynamicProperties = Conformers<any DynamicProperty.Type>()
+  private static let runtimeProperties = Conformers<any RuntimeProperty.Type>()
 
   /// Checks an optional's wrapped type without casting the optional itself.
   private static func mayHoldProperties(_ optional: Any.Type) -> Bool {
@@ -91,10 +92,8 @@ package class PropertyField {
   ) {
     let (place, name) = (offset + field.offset, prefix + field.name)
     // Most fields are no dynamic properties; they cost a single check.
-    if dynamicProperties.mayInclude(field.type),
-      let property = field.type as? any DynamicProperty.Type
-    {
-      if let property = property as? any RuntimeProperty.Type {
+    if let property = dynamicProperties[field.type] {
+      if let property = runtimeProperties[field.type] {
         @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
           StoredPropertyField<P>(name: name, offset: place)
         }

@@ -1,3 +1,5 @@
+import ToolchainEdges
+
 /// A view or a modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   /// The modified view or modifier.
@@ -35,10 +37,16 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       ElementMaker<ModifiedContent<Content, M>> { GeometryEffectElement($0.move(), $1) }
         .under(Self.self)
     }
-    if let type = Modifier.self as? any PrimitiveModifier.Type { return primitive(type) }
-    if let type = Modifier.self as? any GeometryEffect.Type { return effect(type) }
+    if let type = PrimitiveModifiers.all[Modifier.self] { return primitive(type) }
+    if let type = PrimitiveModifiers.effects[Modifier.self] { return effect(type) }
     return composed
   }
+}
+
+@MainActor
+private enum PrimitiveModifiers {
+  static let all = Conformers<any PrimitiveModifier.Type>()
+  static let effects = Conformers<any GeometryEffect.Type>()
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

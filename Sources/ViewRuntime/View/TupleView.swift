@@ -136,7 +136,7 @@ private class TupleField {
     var layouts = StoredField.fields(of: type)
     if TypeKind(type) != .tuple { layouts = [StoredField(name: "0", offset: 0, type: type)] }
     let fields = layouts.map { layout -> TupleField in
-      guard let view = layout.type as? any View.Type else {
+      guard let view = ViewType.views[layout.type] else {
         preconditionFailure(
           "SwiftUI: TupleView holds a \(layout.type), which is not a View. "
             + "Every element of its tuple must be one.")

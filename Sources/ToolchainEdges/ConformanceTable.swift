@@ -1,0 +1,83 @@
+/// The conformances to one protocol, by the descriptor of the conforming type.
+///
+/// ```
+/// type ── descriptor ──▶ record ── its conditions hold? ──▶ witnesses
+/// ```
+///
+/// A condition, such as `Content: View`, is looked up in the table of its own protocol.
+@MainActor
+final class ConformanceTable {
+  enum Answer {
+    case no
+    /// With the witness table.
+    case yes(UnsafeRawPointer)
+    /// Only the runtime can tell.
+    case unknown
+  }
+
+  private let protocolAddress: UnsafeRawPointer?
+  /// The value is nil for a type with several conformances in different libraries.
+  private var records: [UnsafeRawPointer: ConformanceRecord?] = [:]
+  private var imageCount = 0
+
+  private static var known: [UnsafeRawPointer?: ConformanceTable] = [:]
+
+  /// Returns the table of a protocol; its conformances are read on first use.
+  static func of(_ protocolAddress: UnsafeRawPointer?) -> ConformanceTable {
+    if let table = known[protocolAddress] { return table }
+    let table = ConformanceTable(protocolAddress)
+    known[protocolAddress] = table
+    return table
+  }
+
+  private init(_ protocolAddress: UnsafeRawPointer?) { self.protocolAddress = protocolAddress }
+
+  func answer(for type: Any.Type) -> Answer {
+    readIfNeeded()
+    switch TypeKind(type) {
+    case .function: return .no
+    case .class: return mayInclude(class: type) ? .unknown : .no
+    default: break
+    }
+    guard let description = TypeKind.uniqueDescription(of: type) else { return .unknown }
+    guard let record = records[description] else { return .no }
+    return record.map { answer(for: type, $0) } ?? .unknown
+  }
+
+  /// A class inherits conformances, which only the runtime follows.
+  private func mayInclude(class type: Any.Type) -> Bool {
+    var type: Any.Type? = type
+    while let current = type {
+      guard let description = TypeKind.description(ofClass: current),
+        records[description] == nil
+      else { return true }
+      type = TypeKind.superclass(of: current)
+    }
+    return false
+  }
+
+  private func answer(for type: Any.Type, _ record: ConformanceRecord) -> Answer {
+    guard record.isPlain else { return .unknown }
+    guard let conditions = record.conditions(for: type) else { return .unknown }
+    var arguments: [UnsafeRawPointer?] = []
+    for condition in conditions {
+      switch Self.of(condition.protocolAddress).answer(for: condition.type) {
+      case .yes(let witnesses): arguments.append(witnesses)
+      case .no: return .no
+      case .unknown: return .unknown
+      }
+    }
+    return record.witnesses(for: type, arguments).map(Answer.yes) ?? .unknown
+  }
+
+  private func readIfNeeded() {
+    let count = LoadedImage.count
+    guard count != imageCount else { return }
+    imageCount = count
+    records = [:]
+    ConformingTypes.forEachRecord(of: protocolAddress) { record in
+      guard let description = record.typeDescription else { return }
+      records[description] = records[description] == nil ? record : .some(nil)
+    }
+  }
+}
