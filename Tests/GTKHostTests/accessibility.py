@@ -7,8 +7,9 @@ from desktop import Atspi, NotThere, use_each
 
 # What a person acts on; each must have a name of its own and something that can be done to it.
 CONTROLS = {
-    "push button", "toggle button", "check box", "radio button", "text", "password text", "entry",
-    "combo box", "slider", "list item", "table row", "menu item", "page tab", "link",
+    "push button", "check box", "radio button", "text", "password text", "entry", "combo box",
+    "slider", "list item", "table row", "menu item", "check menu item", "radio menu item",
+    "page tab", "link",
 }
 
 
@@ -30,7 +31,8 @@ def gone(app, role, name):
 
 
 # What can be pressed, whatever it stands for.
-PRESSED = "push button|toggle button|radio button|check box|list item|table row|menu item|page tab|link"
+PRESSED = ("push button|radio button|check box|list item|table row|menu item|check menu item|"
+           "radio menu item|page tab|link")
 
 
 def press(app, name, role=PRESSED):
@@ -112,6 +114,8 @@ def todo(app):
     press(app, "Add")
     says(app, "Feed the 猫")
     says(app, "0/…")
+    press(app, "Hide done")
+    has(app, "check box", "Hide done", Atspi.StateType.CHECKED)
 
 
 def temperature(app):
@@ -182,6 +186,8 @@ def morning(app):
 
 def notebook(app):
     press(app, "More")
+    has(app, "check menu item", "Ask before deletion", Atspi.StateType.CHECKED)
+    has(app, "radio menu item", "As written", Atspi.StateType.CHECKED)
     press(app, "Open")
     press(app, "Empty…")
     find(app, "dialog|alert|frame", "Empty the notebook?")

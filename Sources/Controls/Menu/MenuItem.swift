@@ -18,6 +18,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
 struct MenuItemToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItemBody(
+      isOn: configuration.isOn,
       content: MenuItemLabel(
         isOn: configuration.isOn, isMixed: configuration.isMixed, label: configuration.label))
   }
@@ -55,6 +56,7 @@ private struct MenuMark: View {
 
 /// The chrome of an item whose container handles the taps.
 struct MenuItemBody<Content: View> {
+  let isOn: Bool
   let content: Content
 }
 
@@ -68,7 +70,7 @@ extension MenuItemBody: ContainerView {
   }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(control: spec(in: environment))
+    NodeContent(traits: isOn ? .selected : [], control: spec(in: environment))
   }
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {

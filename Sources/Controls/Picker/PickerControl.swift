@@ -30,7 +30,9 @@ extension PickerControl: ControlView {
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
     // In a menu each option is a separate item.
-    if environment.isInMenu { return NodeContent(role: .section) }
+    if environment.isInMenu {
+      return NodeContent(role: .section, value: .choice(chosen(hidden)))
+    }
     return NodeContent(
       role: .picker, traits: .focusable, actions: [.setValue, .step],
       value: .choice(chosen(hidden)), options: tagged(hidden).map(\.text))

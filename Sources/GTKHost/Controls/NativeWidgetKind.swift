@@ -28,7 +28,8 @@
 
     /// How a pressable node is reported to accessibility clients.
     enum Pressed: Hashable {
-      case button, link, listItem, tableRow, tab, menuItem, submenu, disclosure
+      case button, toggle, link, listItem, tableRow, tab, disclosure
+      case menuItem, checkItem, radioItem, submenu
     }
 
     enum Spoken: Hashable { case text, header, image, group, line, cell }
@@ -156,7 +157,13 @@
     fileprivate init(_ node: HostTree.Node) {
       let content = node.content
       if let style = content.control?.style, ButtonWidget.isEntry(style) {
-        self = content.traits.contains(.disclosure) ? .submenu : .menuItem
+        if content.traits.contains(.disclosure) {
+          self = .submenu
+        } else if node.isToggleChrome {
+          self = .checkItem
+        } else {
+          self = node.nearest(where: \.offersChoices) == nil ? .menuItem : .radioItem
+        }
         return
       }
       switch content.role {
@@ -166,6 +173,7 @@
       case _ where content.traits.contains(.disclosure): self = .disclosure
       case _ where node.standsForRow: self = .listItem
       case _ where node.isTab: self = .tab
+      case _ where node.isToggleChrome: self = .toggle
       default: self = .button
       }
     }
@@ -173,29 +181,30 @@
     var role: GtkAccessibleRole {
       switch self {
       case .button, .disclosure: GTK_ACCESSIBLE_ROLE_BUTTON
+      // GTK 4.8 has no role for toggle buttons, and screen readers say of a button only its name.
+      case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
       case .link: GTK_ACCESSIBLE_ROLE_LINK
       case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
       case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
       case .tab: GTK_ACCESSIBLE_ROLE_TAB
       case .menuItem, .submenu: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+      case .checkItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+      case .radioItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
       }
     }
-
-    /// Whether it is one of several items, some of which may be selected.
-    var isChosen: Bool { [.listItem, .tableRow, .tab].contains(self) }
 
     /// The accessibility state of an active one: selected, expanded, checked or pressed.
     var onState: GtkAccessibleState {
       switch self {
       case .listItem, .tableRow, .tab: GTK_ACCESSIBLE_STATE_SELECTED
       case .disclosure, .submenu: GTK_ACCESSIBLE_STATE_EXPANDED
-      case .menuItem: GTK_ACCESSIBLE_STATE_CHECKED
+      case .toggle, .menuItem, .checkItem, .radioItem: GTK_ACCESSIBLE_STATE_CHECKED
       case .button, .link: GTK_ACCESSIBLE_STATE_PRESSED
       }
     }
 
     /// Whether the state is also reported when it is off.
-    var tellsOff: Bool { isChosen || self == .disclosure || self == .submenu }
+    var tellsOff: Bool { ![.button, .link, .menuItem].contains(self) }
   }
 
   extension NativeWidgetKind.Spoken {
@@ -212,6 +221,11 @@
   }
 
   extension HostTree.Node {
+    /// Whether it is a picker, whose options may be entries of a menu.
+    fileprivate var offersChoices: Bool {
+      if case .choice? = content.value { true } else { false }
+    }
+
     /// The row of a boxed list that contains it, which is the background of a field.
     var groupedRow: HostTree.Node? {
       var current = parent

@@ -119,6 +119,7 @@
         native.holdsParts && !(native is ButtonWidget)
         ? owner.content.label ?? "" : owner.spokenLabel
       if label.isEmpty { label = owner.content.control?.placeholder ?? "" }
+      if label.isEmpty, native is TextWidget { label = node.sectionTitle ?? "" }
       let more = [owner.content.valueDescription, owner.content.hint].compactMap(\.self)
       native.named(label, hint: more.isEmpty ? nil : more.joined(separator: ", "))
     }

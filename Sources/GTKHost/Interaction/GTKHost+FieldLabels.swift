@@ -20,6 +20,16 @@
   }
 
   extension HostTree.Node {
+    /// The header of the section that its row belongs to: what is known of a field without a name.
+    var sectionTitle: String? {
+      guard let row = groupedRow, let rows = row.parent?.children,
+        let header = rows.prefix(while: { $0 !== row })
+          .last(where: { $0.content.control.map { $0.rowPart != .row } ?? false }),
+        header.content.control?.rowPart == .header
+      else { return nil }
+      return header.spokenLabel
+    }
+
     /// Whether it is the label that a form shows beside a field: before it, and not read out,
     /// because the field has the name itself. Other texts of the row, such as a currency, are not.
     fileprivate func isShownLabel(of field: HostTree.Node) -> Bool {

@@ -27,7 +27,10 @@
         (GTK_ACCESSIBLE_ROLE_ROW, "row"), (GTK_ACCESSIBLE_ROLE_CELL, "cell"),
         (GTK_ACCESSIBLE_ROLE_TAB_LIST, "tabs"), (GTK_ACCESSIBLE_ROLE_TAB, "tab"),
         (GTK_ACCESSIBLE_ROLE_BUTTON, "button"), (GTK_ACCESSIBLE_ROLE_LABEL, "label"),
-        (GTK_ACCESSIBLE_ROLE_HEADING, "heading"),
+        (GTK_ACCESSIBLE_ROLE_HEADING, "heading"), (GTK_ACCESSIBLE_ROLE_CHECKBOX, "check"),
+        (GTK_ACCESSIBLE_ROLE_MENU_ITEM, "entry"),
+        (GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, "check-entry"),
+        (GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO, "radio-entry"),
       ].map { ($0.0.rawValue, $0.1) })
 
     private func roles(_ fixture: HostFixture) -> String {
@@ -135,6 +138,53 @@
       #expect(node.content.traits.contains(.disclosure) && !node.content.traits.contains(.selected))
       fixture.press(button.widget)
       #expect(node.content.traits.contains([.disclosure, .selected]))
+    }
+
+    struct Switches: View {
+      @State private var isOn = false
+      @State private var order = 1
+      var body: some View {
+        Toggle("Loud", isOn: $isOn).toggleStyle(.button)
+        Menu("More") {
+          Toggle("Bold", isOn: $isOn)
+          Picker("Order", selection: $order) {
+            Text("Up").tag(1)
+            Text("Down").tag(2)
+          }
+          .pickerStyle(.inline)
+          Button("Print") {}
+        }
+      }
+    }
+
+    @Test("What is on or off has a role of which screen readers say so, in menus, too")
+    func switches() throws {
+      let fixture = try HostFixture { Switches() }
+      #expect(roles(fixture) == "group(check button)")
+      fixture.press(try #require(fixture.button("More")))
+      fixture.rest()
+      func role(_ name: String) throws -> String? {
+        let entry = try #require(fixture.button(name))
+        return Self.names[gtk_accessible_get_accessible_role(entry.opaque).rawValue]
+      }
+      #expect(try role("Bold") == "check-entry")
+      #expect(try [role("Up"), role("Down")] == ["radio-entry", "radio-entry"])
+      #expect(try role("Print") == "entry")
+    }
+
+    @Test("A field without a name is called by the header of its section")
+    func namelessField() throws {
+      let fixture = try HostFixture {
+        Form {
+          Section("Notes") {
+            Text("Shown to everybody")
+            TextEditor(text: .constant(""))
+          }
+          Section { TextEditor(text: .constant("")) }
+        }
+      }
+      let editors = fixture.nativeWidgets(EditorWidget.self).sorted { $0.id < $1.id }
+      #expect(editors.map { fixture.host.tree[$0.id]?.sectionTitle } == ["Notes", nil])
     }
 
     @Test("The tab key moves through list rows as it does through views outside")
