@@ -27,8 +27,11 @@
 
     override func placed(in rect: CGRect, on surface: Surface) {
       let isOnTop = rect.minY < 1
-      let isAtEnd = isOnTop && rect.maxX > surface.size.width - 1
-      showButtons(atStart: isOnTop && rect.minX < 1, atEnd: isAtEnd)
+      let isAtLeft = isOnTop && rect.minX < 1
+      let isAtRight = isOnTop && rect.maxX > surface.size.width - 1
+      let isMirrored = gtk_widget_get_direction(bar) == GTK_TEXT_DIR_RTL
+      let isAtEnd = isMirrored ? isAtLeft : isAtRight
+      showButtons(atStart: isMirrored ? isAtRight : isAtLeft, atEnd: isAtEnd)
       let window = surface as? WindowSurface
       showMenu(of: isAtEnd && window?.hasMainMenu == true ? window : nil)
     }

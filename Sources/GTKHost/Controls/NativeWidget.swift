@@ -109,8 +109,11 @@
     /// Parts that may have been recreated are set again.
     private func turn(_ part: Widget, _ direction: GtkTextDirection) {
       if gtk_widget_get_direction(part) != direction { gtk_widget_set_direction(part, direction) }
-      if holdsParts { return }
-      for child in part.parts { turn(child, direction) }
+      // The widgets of other nodes in it have directions of their own.
+      let isHolder = holdsParts && part == widget
+      for child in isHolder ? [background].compactMap(\.self) : part.parts {
+        turn(child, direction)
+      }
     }
 
     private var tintClass: String?

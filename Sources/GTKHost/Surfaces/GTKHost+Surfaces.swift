@@ -149,7 +149,9 @@
       guard let surface = surface(of: bar), let node = surface.node else { return false }
       let frame = bar.absoluteFrame
       let corner = surface.origin
-      return frame.minY - corner.y < 1 && frame.maxX - corner.x > node.frame.width - 1
+      guard frame.minY - corner.y < 1 else { return false }
+      return bar.content.traits.contains(.mirrored)
+        ? frame.minX - corner.x < 1 : frame.maxX - corner.x > node.frame.width - 1
     }
   }
 

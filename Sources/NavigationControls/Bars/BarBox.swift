@@ -45,9 +45,11 @@ extension BarBox: ContainerView {
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     role.map {
-      NodeContent(
+      var content = NodeContent(
         role: $0, traits: isBacked ? .hasOwnBackground : [], control: control,
         label: label?.string(in: environment))
+      if environment.isRightToLeft { content.traits.insert(.mirrored) }
+      return content
     }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {

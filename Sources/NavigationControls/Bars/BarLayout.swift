@@ -197,7 +197,8 @@ extension RenderNode {
     while let node = ancestor {
       let content = node.content
       if content?.role == .window || content?.control?.kind == .presentation {
-        return point.y < 1 && point.x + width > node.size.width - 1
+        return point.y < 1
+          && (isRightToLeft ? point.x < 1 : point.x + width > node.size.width - 1)
       }
       point.x += node.origin.x
       point.y += node.origin.y

@@ -149,7 +149,8 @@ extension TabBar: View {
 
 extension TabBar: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
-    NodeContent(role: .tabBar, control: control)
+    NodeContent(
+      role: .tabBar, traits: environment.isRightToLeft ? .mirrored : [], control: control)
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     if let style = place.style {

@@ -400,6 +400,32 @@
       }
     }
 
+    @Test("From right to left, the window's buttons are in the last column's bar, at the left")
+    func mirroredColumns() throws {
+      let fixture = try HostFixture(width: 1000) {
+        NavigationSplitView {
+          List { Text("Box") }.navigationTitle("Boxes")
+        } detail: {
+          Text("Letter").toolbar { Button("Answer") {} }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      fixture.rest()
+      let bars = fixture.nativeWidgets(HeaderWidget.self)
+      let ends = bars.filter {
+        adw_header_bar_get_show_end_title_buttons($0.background!.opaque) != 0
+      }
+      #expect(bars.count == 2)
+      #expect(ends.map { fixture.host.tree[$0.id]?.absoluteFrame.minX } == [0])
+      #expect(gtk_widget_get_visible(fixture.firstWindow.header) == 0)
+      let item = try #require(fixture.frame(ofText: "Answer"))
+      #expect(item.minX > fixture.host.windowButtons)
+      // The other column's title has the room that it needs no more for the buttons.
+      let title = try #require(fixture.frame(ofText: "Boxes"))
+      let start = try #require(fixture.frame { $0.role == .divider }).maxX
+      #expect(abs(title.midX - (start + 1000) / 2) < 2)
+    }
+
     @Test("What fills a column reaches to the line behind it")
     func roomOfLine() throws {
       let fixture = try HostFixture(width: 1000) {
