@@ -41,6 +41,10 @@ struct CommandPalette: View {
     max(ViewRuntime.current?.host.metrics.grid.height ?? 0, 16)
   }
 
+  /// The width of a scroll bar that would lie over the keys: a column of a screen of cells, where a
+  /// bar is drawn only beside what is written.
+  private var barWidth: CGFloat { ViewRuntime.current?.host.metrics.grid.width ?? 0 }
+
   var body: some View {
     let found = entries.meant(by: query)
     ScrollViewReader { rows in
@@ -88,6 +92,7 @@ struct CommandPalette: View {
           row(entry, isChosen: index == chosen)
         }
       }
+      .padding(.trailing, found.count > page ? barWidth : 0)
     }
     .frame(minHeight: rowHeight, idealHeight: height, maxHeight: height)
     .onGeometryChange(for: Int.self) {

@@ -332,6 +332,26 @@ struct PaletteTests {
     #expect(log == ["17"])
   }
 
+  @Test("A bar beside the rows shows that there are more, and where one is")
+  func bar() {
+    let screen = AppScreen(app: Long.self, 60, 20)
+    func rowsOfBar() -> [Int] {
+      screen.text.components(separatedBy: "\n").enumerated()
+        .filter { $1.contains("▐") }.map(\.offset)
+    }
+    // Both the commands and the keys, which are written to the end of their rows.
+    for key in ["\u{1B}OQ", "\u{1B}OP"] {
+      screen.type(key)
+      let top = rowsOfBar()
+      #expect((1...4).contains(top.count), "\(screen.text)")
+      for _ in 0..<6 { screen.type("\u{1B}[6~") }
+      #expect(top.last.map { top in rowsOfBar().allSatisfy { $0 > top } } == true)
+      #expect(!rowsOfBar().isEmpty, "\(screen.text)")
+    }
+    screen.type("Scroll by a page")
+    #expect(rowsOfBar().isEmpty && screen.text.contains("▸ Scroll by a page"))
+  }
+
   @Test("On a small screen the selection stays visible, and the wheel scrolls")
   func small() {
     let screen = AppScreen(app: Long.self, 40, 10)
