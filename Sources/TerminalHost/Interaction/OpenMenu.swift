@@ -34,7 +34,9 @@ struct OpenMenu {
     self.checked = checked
     highlighted = checked ?? 0
     let widest = items.map { CellWidth.columns(of: $0) }.max() ?? 0
-    let width = min(screen.columns, max(widest + 6, anchor.columns.count))
+    // A picker's menu looks like a part of it; actions of a row across the screen need no such room.
+    let least = if case .pick = purpose { anchor.columns.count } else { 0 }
+    let width = min(screen.columns, max(widest + 6, least))
     let below = screen.rows - anchor.rows.upperBound
     let above = anchor.rows.lowerBound
     let wanted = items.count + 2

@@ -25,20 +25,22 @@ extension TerminalHost {
       return
     }
     guard owner.content.actions.contains(.menu) else {
-      return open(owner.offeredActions, of: owner)
+      return open(owner.offeredActions, of: owner, at: point)
     }
     let place = point.map { painter.metrics.center(of: $0) }
     client?.handle(place.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, .menu))
     requestFrame()
   }
 
-  /// Opens some of a node's named actions.
-  func open(_ actions: [NamedAction], of node: HostTree.Node) {
+  /// Opens some of a node's named actions, below the node, at the pointer's column if it asks.
+  func open(_ actions: [NamedAction], of node: HostTree.Node, at point: CellPoint? = nil) {
+    let cells = painter.metrics.visibleCells(node.absoluteFrame)
+    let columns = point.map { $0.column..<$0.column + 1 } ?? cells.columns
     open(
       OpenMenu(
         items: actions.map(words(for:)), checked: nil,
         purpose: .perform(node.id, actions),
-        anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells,
+        anchor: CellRect(columns: columns, rows: cells.rows), screen: self.cells,
         isRightToLeft: environment.isRightToLeft))
   }
 

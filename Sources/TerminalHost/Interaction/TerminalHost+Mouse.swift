@@ -215,7 +215,9 @@ extension TerminalHost {
         client?.handle(.followLink(id, link.address))
       }
     case .click(let id):
-      if let swiped = mouse.swiped, let node = tree[id] { return finish(swiped, over: node) }
+      if let swiped = mouse.swiped, let node = tree[id] {
+        return finish(swiped, over: node, at: point)
+      }
       guard !mouse.isSpent, let node = target(at: point), node.id == id else { return }
       click(node, at: point)
     }

@@ -20,11 +20,13 @@ extension TerminalHost {
 
   /// Ends a swipe: one over half of the row performs the first action, a shorter one offers them
   /// all.
-  func finish(_ swiped: (actions: [NamedAction], isFull: Bool), over node: HostTree.Node) {
+  func finish(
+    _ swiped: (actions: [NamedAction], isFull: Bool), over node: HostTree.Node, at point: CellPoint
+  ) {
     if swiped.isFull, let first = swiped.actions.first {
       client?.handle(.perform(node.id, first))
     } else {
-      open(swiped.actions, of: node)
+      open(swiped.actions, of: node, at: point)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CellText
 import Foundation
 import HostInterface
 import Testing
@@ -271,6 +272,24 @@ struct PickerTests {
     fixture.mouse(.release(.left), 4, 0)
     #expect(fixture.host.menu != nil)
     #expect(fixture.takeEvents().isEmpty)
+  }
+
+  @Test("The menu of a wide row is as wide as its entries, and opens where the pointer asks")
+  func widthOfRowActions() {
+    let fixture = HostFixture(40, 8)
+    fixture.add(
+      1, 0, 0, 40, 1,
+      NodeContent(role: .row, traits: .focusable, namedActions: [.custom("Flag"), .delete]))
+    fixture.add(2, in: 1, 2, 0, 8, 1, .text("message"))
+    fixture.press(.tab)
+    fixture.press(.function(10))
+    #expect(fixture.host.menu?.rect == CellRect(0, 1, 12, 4))
+    fixture.press(.escape)
+    fixture.mouse(.press(.right), 20, 0)
+    #expect(fixture.host.menu?.rect == CellRect(19, 1, 12, 4))
+    fixture.press(.escape)
+    fixture.mouse(.press(.right), 38, 0)
+    #expect(fixture.host.menu?.rect == CellRect(28, 1, 12, 4))
   }
 
   @Test("A view with only a context menu can be reached and opened by keys")
