@@ -5,7 +5,8 @@ import ViewTexts
 
 /// The commands to offer by name, collected without any declaration by the program.
 extension WindowRegistry {
-  /// Returns the menu commands, then the items in bars and navigation, each name once.
+  /// Returns the menu commands, then the items in bars and navigation, each name once. In something
+  /// modal, such as a sheet, its own items come first: they are what the user came for.
   ///
   /// - Parameter keyName: formats a key for this host.
   func paletteEntries(
@@ -13,6 +14,8 @@ extension WindowRegistry {
   ) -> [PaletteEntry] {
     let environment = windowStack.last?.environment ?? EnvironmentValues()
     var found = PaletteCollection(keyName: keyName)
+    let front = screen.uppermostModal
+    if let front { found.collectWhatShows(in: front) }
     for entry in commands.current {
       var place = ""
       if case .menu = entry.position, let title = entry.title {
@@ -21,7 +24,7 @@ extension WindowRegistry {
       for node in entry.portal.labelNodes { found.collectAll(in: node, place) }
     }
     addUndo(to: &found)
-    found.collectWhatShows(in: screen)
+    if front == nil { found.collectWhatShows(in: screen) }
     if hasSettings { found.add(word("Settings…"), "") { self.openSettings() } }
     found.add(word("Quit"), "") { self.quit() }
     return found.entries
@@ -65,16 +68,10 @@ private struct PaletteCollection {
     for child in node.children { collectAll(in: child, place) }
   }
 
-  /// Collects items in bars and items that navigate, except behind modal content.
+  /// Collects items in bars and items that navigate.
   mutating func collectWhatShows(in root: RenderNode) {
-    var modal = root
-    func look(_ node: RenderNode) {
-      if node.content?.traits.contains(.modal) == true { modal = node }
-      for child in node.children { look(child) }
-    }
-    look(root)
-    collect(in: modal, isInBar: false, isBeforeDetail: false)
-    for node in root.runtime.heldItems(in: modal) { collectAll(in: node, "") }
+    collect(in: root, isInBar: false, isBeforeDetail: false)
+    for node in root.runtime.heldItems(in: root) { collectAll(in: node, "") }
   }
 
   /// - Parameters:
@@ -120,5 +117,15 @@ private struct PaletteCollection {
     }
     add(node.spokenText, place, content.shortcut) { [weak node] in node?.handle(event) }
     return true
+  }
+}
+
+extension RenderNode {
+  /// The last modal node, in front of everything else.
+  fileprivate var uppermostModal: RenderNode? {
+    for child in children.reversed() {
+      if let modal = child.uppermostModal { return modal }
+    }
+    return content?.traits.contains(.modal) == true ? self : nil
   }
 }

@@ -59,9 +59,12 @@ private struct Counting: App {
   }
 }
 
-/// A question in a sheet.
+/// A question in a sheet, and a command.
 private struct Asking: App {
-  var body: some Scene { WindowGroup("Ask") { Pane() } }
+  var body: some Scene {
+    WindowGroup("Ask") { Pane() }
+      .commands { CommandMenu("Talk") { Button("Begin anew") {} } }
+  }
 
   struct Pane: View {
     @State private var isAsking = true
@@ -392,7 +395,11 @@ struct PaletteTests {
     let screen = AppScreen(app: Asking.self, 60, 20)
     screen.type("\u{1B}OQ")
     #expect(screen.text.contains("What to do"))
+    // The sheet's own actions come before the menus.
+    #expect(screen.text.contains("▸ Agree") && screen.text.contains("  Begin anew"))
     screen.type("agree\r")
     #expect(screen.text.contains("Agreed 1."))
+    screen.type("\u{1B}OQ")
+    #expect(screen.text.contains("▸ Begin anew") && !screen.text.contains("Agree  "))
   }
 }
