@@ -123,7 +123,8 @@ struct Theme: Hashable, Sendable {
   func tint(of control: ControlSpec?) -> CellColor {
     guard let tint = control?.tint else { return accent }
     let ink = ink(tint)
-    return ink.color.isStandard ? accent : ink.color
+    // The terminal's own text colour is known only as a foreground.
+    return ink.color.isStandard ? tone(ink.opacity) : ink.color
   }
 
   /// Returns black or white, whichever is readable on `color`.
