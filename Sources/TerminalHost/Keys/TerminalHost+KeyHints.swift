@@ -51,6 +51,8 @@ extension TerminalHost {
       }
       hints += rowHints(node)
       if sharesBar(node) { hints.append(hint("←→", "Move")) }
+    } else if let label = screen.defaultAction?.hintLabel {
+      hints.append(KeyHint("⏎", label))
     }
     if let escape = state.takesEscape ? hint("Esc", "Cancel") : escapeHint(screen) {
       hints.append(escape)

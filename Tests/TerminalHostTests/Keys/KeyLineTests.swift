@@ -92,6 +92,20 @@ private struct Draft: View {
   }
 }
 
+/// A field that takes Return for itself, and a default button.
+private struct Tagging: View {
+  @State private var text = ""
+  @State private var note = "-"
+
+  var body: some View {
+    VStack {
+      TextField("Tag", text: $text).onSubmit { note = "tagged" }
+      Text(note)
+      Button("Export") { note = "exported" }.keyboardShortcut(.defaultAction)
+    }
+  }
+}
+
 /// A back button inside something that can be closed.
 private struct Steps: View {
   @State private var isOpen = false
@@ -386,6 +400,16 @@ struct KeyLineTests {
     #expect(line(screen).contains("Esc Cancel"))
     screen.escape()
     #expect(screen.text.contains("escaped"))
+  }
+
+  @Test("Where nothing has the focus, it says which button Return presses")
+  func defaultButtonAlone() {
+    let screen = AppScreen(Tagging(), 60, 16) { $0.showsKeys = true }
+    screen.type("\tab\r")
+    #expect(screen.text.contains("tagged") && screen.focused == "nothing")
+    #expect(screen.text.contains("⏎ Export"))
+    screen.type("\r")
+    #expect(screen.text.contains("exported"))
   }
 
   @Test("In a sheet Escape closes it, or goes back if that is possible in it")
