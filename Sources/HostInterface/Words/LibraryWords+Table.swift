@@ -131,7 +131,7 @@ extension LibraryWords {
     Scroll by half a page | 半ページ分スクロール | Um eine halbe Seite rollen | Défiler d’une demi-page | Desplazar media página
     Where nothing is typed: down, up, to the start, to the end | 入力中でないとき：下、上、先頭、末尾へ | Wo nichts getippt wird: hinab, hinauf, zum Anfang, zum Ende | Hors de la saisie : descendre, monter, au début, à la fin | Donde no se escribe: bajar, subir, al principio, al final
     Scroll to the start, to the end | 先頭、末尾へスクロール | Zum Anfang, zum Ende rollen | Défiler au début, à la fin | Ir al principio, al final
-    Turn pages | ページをめくる | Blättern | Tourner les pages | Pasar páginas
+    Turn pages, change tabs | ページをめくる、タブを切り替える | Blättern, Tabs wechseln | Tourner les pages, changer d’onglet | Pasar páginas, cambiar de pestaña
     Delete the row | 行を削除 | Zeile löschen | Supprimer la ligne | Eliminar la fila
     Carry a row to another place | 行を別の場所へ移動 | Zeile an andere Stelle tragen | Porter une ligne ailleurs | Llevar una fila a otro lugar
     A sheet with several heights: higher, lower | シートの高さ：高く、低く | Blatt mit mehreren Höhen: höher, niedriger | Feuille à plusieurs hauteurs : plus haut, plus bas | Hoja de varias alturas: más alta, más baja

@@ -35,6 +35,7 @@ import Timekeeping
 /// | Control-Up and Down, then Control-Space, in a list of several | move the focus alone; select or deselect the row |
 /// | Control-Up and Down | a sheet with several heights: higher, lower |
 /// | Control-Page Up and Down, Left and Right beyond the last stop, dragging sideways | turn pages |
+/// | Control-Page Up and Down | the tab before, the next tab |
 /// | dragging | carry what can be carried; Escape puts it back |
 /// | F1, ? | all keys, found by typing |
 /// | F2, Control-P | all that can be done, found by typing |

@@ -89,8 +89,8 @@ extension TerminalHost {
     case (.character("r"), .control), (.function(5), _): refresh()
     case (.left, _): moveFocus(.left)
     case (.right, _): moveFocus(.right)
-    case (.pageUp, .control): turnPage(forward: false)
-    case (.pageDown, .control): turnPage(forward: true)
+    case (.pageUp, .control): turnPageOrTab(forward: false)
+    case (.pageDown, .control): turnPageOrTab(forward: true)
     case (.pageUp, _): scrollPage(down: false)
     case (.pageDown, _): scrollPage(down: true)
     case (.home, _): scrollToEnd(down: false)
@@ -213,15 +213,6 @@ extension TerminalHost {
     }
     guard let panel else { return moveFocus(up ? .up : .down) }
     client?.handle(up ? .increment(panel.id) : .decrement(panel.id))
-  }
-
-  /// Turns the pages around the focus, or else the topmost ones.
-  @discardableResult
-  func turnPage(forward: Bool) -> Bool {
-    let around = focusedNode?.nearest { $0.content.actions.contains(.page) }
-    guard let pages = around ?? topmost(action: .page) else { return false }
-    client?.handle(forward ? .increment(pages.id) : .decrement(pages.id))
-    return true
   }
 
   /// Refreshes the content around the focus, or else the topmost one.

@@ -22,7 +22,7 @@ extension TerminalHost {
     KeyHint("^D ^U", "Scroll by half a page"),
     KeyHint("Home End", "Scroll to the start, to the end"),
     KeyHint("j k g G", "Where nothing is typed: down, up, to the start, to the end"),
-    KeyHint("^PgUp ^PgDn", "Turn pages"),
+    KeyHint("^PgUp ^PgDn", "Turn pages, change tabs"),
     KeyHint("⇧↑ ⇧↓ ^A", "In a list: select more rows, all rows"),
     KeyHint("^↑ ^↓ ^Space", "In a list: move alone, select or deselect the row"),
     KeyHint("A–Z", "In a list: the next row that begins so"),

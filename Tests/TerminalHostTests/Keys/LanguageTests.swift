@@ -55,7 +55,7 @@ struct LanguageTests {
   @Test("So do the list of keys and the names in the palette")
   func palette() {
     let french = screen("fr_FR")
-    #expect(french.host.keyGuide.contains { $0.words == "Tourner les pages" })
+    #expect(french.host.keyGuide.contains { $0.words == "Tourner les pages, changer d’onglet" })
     french.type("\u{1B}OQ")
     #expect(french.text.contains("Que faire"))
   }
