@@ -18,6 +18,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var hintsDarkBackground: Bool?
   /// Whether its font has few glyphs: the Linux console's, see ``ConsoleGlyphs``.
   package var hasFewGlyphs = false
+  /// Whether it has italic letters. GNU screen takes the sequence for its own standout instead.
+  package var hasItalics = true
   /// The theme that the user chose.
   package var theme = ThemeChoice()
   /// Whether the user prefers reduced motion: `KUMIKI_REDUCE_MOTION=1`.
@@ -37,7 +39,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
     let term = (environment["TERM"] ?? "").lowercased()
     canTakeOverScreen = !term.isEmpty && term != "dumb" && term != "unknown"
     // The Linux console interprets some newer sequences as its own older ones.
-    ignoresUnknownModes = canTakeOverScreen && term != "linux" && !term.hasPrefix("vt")
+    let isInScreen = Self.isInScreen(term: term, environment: environment)
+    ignoresUnknownModes =
+      canTakeOverScreen && term != "linux" && !term.hasPrefix("vt") && !isInScreen
+    hasItalics = !isInScreen
     hasFewGlyphs = term == "linux"
     hintsDarkBackground = Self.darkBackground(hint: environment["COLORFGBG"])
     colorDepth = Self.colorDepth(term: term, environment: environment)
@@ -49,6 +54,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     // no-color.org: any value but an empty one counts.
     if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return .none }
     if term.isEmpty || term == "dumb" || term == "unknown" { return .none }
+    if isInScreen(term: term, environment: environment) { return .palette }
     let claim = (environment["COLORTERM"] ?? "").lowercased()
     if claim == "truecolor" || claim == "24bit" { return .trueColor }
     if term.hasSuffix("-direct") { return .trueColor }
@@ -60,6 +66,12 @@ package struct TerminalCapabilities: Hashable, Sendable {
     if term.contains("256color") || program == "Apple_Terminal" { return .palette }
     if term.hasPrefix("vt") || term.hasSuffix("-mono") || term.hasSuffix("-m") { return .none }
     return .sixteen
+  }
+
+  /// Returns whether it runs in GNU screen, which passes on what the terminal outside claims in the
+  /// environment, but takes 24-bit colours for other colours, and queries of pictures for a message.
+  private static func isInScreen(term: String, environment: [String: String]) -> Bool {
+    environment["STY"]?.isEmpty == false && term.hasPrefix("screen")
   }
 
   private static let trueColorPrograms: Set<String> = [

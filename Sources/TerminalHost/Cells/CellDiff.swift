@@ -29,6 +29,8 @@ struct CellDiff: Sendable {
   /// (OSC 8), which a user opens by the terminal's own means, also over a remote connection.
   private let ignoresUnknownModes: Bool
   private let hasFewGlyphs: Bool
+  /// What the terminal would show as something else.
+  private let lacking: CellAttributes
   private var reduction: ColorReduction
   private var bytes: [UInt8] = []
   /// nil: unknown.
@@ -44,6 +46,7 @@ struct CellDiff: Sendable {
   init(capabilities: TerminalCapabilities) {
     ignoresUnknownModes = capabilities.ignoresUnknownModes
     hasFewGlyphs = capabilities.hasFewGlyphs
+    lacking = capabilities.hasItalics ? [] : .italic
     reduction = ColorReduction(depth: capabilities.colorDepth)
   }
 
@@ -145,7 +148,7 @@ struct CellDiff: Sendable {
     for cell in new[here..<index] {
       guard case .narrow(let character) = cell.content, character.isASCII,
         cell.style.link == link, let style,
-        style.matches(WrittenStyle(of: cell, reduction: &reduction))
+        style.matches(WrittenStyle(of: cell, lacking: lacking, reduction: &reduction))
       else { return index }
     }
     return here
@@ -236,7 +239,7 @@ struct CellDiff: Sendable {
 
   private mutating func setStyle(of cell: Cell) {
     setLink(cell.style.link)
-    let wanted = WrittenStyle(of: cell, reduction: &reduction)
+    let wanted = WrittenStyle(of: cell, lacking: lacking, reduction: &reduction)
     if let style, style.matches(wanted) { return }
     append(wanted.sequence(from: style))
     style = wanted.settled(after: style)

@@ -6,7 +6,7 @@ struct WrittenStyle: Hashable, Sendable {
   private var background: TerminalColor
   private var attributes: CellAttributes
 
-  init(of cell: Cell, reduction: inout ColorReduction) {
+  init(of cell: Cell, lacking: CellAttributes, reduction: inout ColorReduction) {
     let (style, isBlank) = (cell.style, cell.isBlank)
     background = reduction.reduce(style.background)
     foreground = isBlank ? nil : reduction.reduce(style.foreground)
@@ -17,7 +17,7 @@ struct WrittenStyle: Hashable, Sendable {
     }
     // Bold, dim and italic are not visible on a blank either, but keeping the handling of inverse
     // and underline simple is worth more than the few bytes.
-    attributes = isBlank ? [] : style.attributes
+    attributes = isBlank ? [] : style.attributes.subtracting(lacking)
     // Terminals without true colour do not support patterned lines either, and might misread the
     // pattern's number.
     if reduction.depth != .trueColor { attributes.subtract([.dotted, .dashed]) }

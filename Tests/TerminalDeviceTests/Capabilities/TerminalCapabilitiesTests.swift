@@ -27,6 +27,24 @@ struct TerminalCapabilitiesTests {
     #expect(capabilities(environment).colorDepth == expected)
   }
 
+  @Test("In GNU screen, what the terminal outside claims does not count, unless tmux runs in it")
+  func screen() {
+    let outside = ["COLORTERM": "truecolor", "TERM_PROGRAM": "WezTerm", "STY": "123.pts-0.host"]
+    func inside(_ more: [String: String]) -> TerminalCapabilities {
+      capabilities(outside.merging(more) { $1 })
+    }
+    for term in ["screen", "screen-256color", "screen.xterm-256color"] {
+      let known = inside(["TERM": term])
+      #expect(known.colorDepth == .palette && !known.hasItalics && !known.ignoresUnknownModes)
+    }
+    #expect(inside(["TERM": "screen", "NO_COLOR": "1"]).colorDepth == .none)
+    // Older versions of tmux call themselves so, too, but do not set what screen sets.
+    for other in [["TERM": "tmux-256color"], ["TERM": "screen-256color", "STY": ""]] {
+      let known = inside(other)
+      #expect(known.colorDepth == .trueColor && known.hasItalics && known.ignoresUnknownModes)
+    }
+  }
+
   @Test("NO_COLOR turns colours off whatever else is set, but not if it is empty")
   func noColor() {
     let terminal = ["TERM": "xterm-kitty", "COLORTERM": "truecolor"]

@@ -177,6 +177,23 @@ struct CellDiffTests {
     #expect(terminal.text == "ab  木👍x   ")
   }
 
+  @Test("A terminal without italic letters shows plain ones, not what its sequence means there")
+  func italics() {
+    var screen = CellBuffer(size: CellSize(12, 1))
+    screen.write("hint", at: CellPoint(0, 0), pen: Pen(attributes: [.italic, .dim])) { _ in 1 }
+    screen.write("word", at: CellPoint(6, 0), pen: Pen(attributes: .italic)) { _ in 1 }
+    func frame(_ hasItalics: Bool) -> String {
+      var capabilities = TerminalCapabilities(colorDepth: .palette)
+      capabilities.hasItalics = hasItalics
+      var diff = CellDiff(capabilities: capabilities)
+      return String(decoding: diff.encode(screen, over: nil), as: UTF8.self)
+        .replacing("\u{1B}", with: "␛")
+    }
+    #expect(frame(true).contains("␛[0;2;3mhint") || frame(true).contains("␛[2;3mhint"))
+    #expect(frame(false).contains("2mhint") && !frame(false).contains("3m"))
+    #expect(frame(false).contains("␛[mword") || frame(false).contains("␛[22mword"))
+  }
+
   @Test("Large frames are synchronised on terminals that support it, small ones are not")
   func synchronizedOutput() {
     var screen = CellBuffer(size: CellSize(80, 24))
