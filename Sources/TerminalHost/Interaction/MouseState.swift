@@ -74,6 +74,9 @@ extension MouseState {
 }
 
 extension MouseState.Drag {
+  /// Whether it carries what it picked up.
+  var isCarrying: Bool { if case .carry = self { true } else { false } }
+
   /// Whether the press may still become a drag.
   var mayCarry: Bool {
     switch self {

@@ -8,6 +8,8 @@ struct KnownHints {
     var focused: NodeID?
     /// Whether there is more than one item in the open menu; nil: none is open.
     var hasMenuOfSeveral: Bool?
+    /// Whether something is being dragged, which Escape puts back.
+    var isCarrying: Bool
     /// Whether the program handles Escape where the focus is.
     var takesEscape: Bool
     var commands: [CommandKey]

@@ -10,6 +10,7 @@ extension TerminalHost {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused,
       hasMenuOfSeveral: menu.map { $0.items.count > 1 },
+      isCarrying: mouse.drag.isCarrying,
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
       commands: undoOfTyping + (client?.commandKeys ?? []),
       hasSelection: hasSelection, hasJustCopied: hasJustCopied)
@@ -42,6 +43,7 @@ extension TerminalHost {
       return (isOfSeveral ? [hint("↑↓", "Move")] : [])
         + [hint("⏎", "Choose"), hint("Esc", "Close")]
     }
+    if state.isCarrying { return [hint("Esc", "Cancel")] }
     let screen = KeyFacts(self)
     var hints: [KeyHint] = []
     if let node = focusedNode {

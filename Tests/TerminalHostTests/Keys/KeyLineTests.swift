@@ -412,6 +412,24 @@ struct KeyLineTests {
     #expect(screen.text.contains("exported"))
   }
 
+  @Test("While something is dragged, it says that Escape puts it back")
+  func dragging() {
+    let screen = AppScreen(
+      VStack {
+        Text("Carry me").draggable("freight")
+        Button("Other") {}
+      }, 60, 16
+    ) { $0.showsKeys = true }
+    guard let row = screen.row(of: "Carry"), let column = screen.columns(of: "Carry")?.lowerBound
+    else { return #expect(screen.text.contains("Carry")) }
+    screen.mouse(.press(.left), column, row)
+    #expect(screen.text.contains("Quit"))
+    screen.mouse(.drag(.left), column + 4, row + 2)
+    #expect(screen.text.contains("Esc Cancel") && !screen.text.contains("Quit"))
+    screen.escape()
+    #expect(!screen.text.contains("Esc Cancel") && screen.text.contains("Quit"))
+  }
+
   @Test("In a sheet Escape closes it, or goes back if that is possible in it")
   func wayBackInSheet() {
     let screen = screen(of: Steps())
