@@ -102,6 +102,10 @@ struct SearchBar: View {
       isChoosing = true
       return .handled
     }
+    .onKeyPress(.delete) {
+      // Tokens stand in front of the text (S12.17).
+      text.wrappedValue.isEmpty && tokens?.removeLast() == true ? .handled : .ignored
+    }
     if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
   }
 

@@ -11,6 +11,8 @@ struct SearchTokens {
   /// The tokens that the user can add; nil for none.
   let suggested: (() -> AnyView)?
   let add: (Any) -> Bool
+  /// Removes the last token; returns false if there is none.
+  let removeLast: () -> Bool
 }
 
 extension SearchTokens {
@@ -45,6 +47,11 @@ extension SearchTokens {
     self.add = { value in
       guard let element = value as? C.Element else { return false }
       add(element)
+      return true
+    }
+    removeLast = {
+      guard let last = tokens.wrappedValue.last else { return false }
+      remove(last.id)
       return true
     }
   }

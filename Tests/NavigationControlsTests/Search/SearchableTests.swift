@@ -197,6 +197,25 @@ struct SearchableTests {
     #expect(try app.textField("Search").isFocused)
   }
 
+  @Test("S12.17 Backspace removes the last token once the text in front of it is gone")
+  func deletedToken() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.tap(.button("りんご").first)
+    try app.tap(.button("みかん").first)
+    try app.textField("Fruit").type("m")
+    #expect(app.exists("tokens りんご,みかん") && app.exists("query m"))
+    try app.press(.delete)
+    #expect(app.exists("tokens りんご,みかん") && app.exists("query "))
+    try app.press(.delete)
+    #expect(app.exists("tokens りんご"))
+    try app.press(.delete)
+    #expect(app.exists("tokens "))
+    try app.press(.delete)
+    #expect(app.exists("tokens ") && app.exists("query "))
+    #expect(try app.textField("Fruit").isFocused)
+  }
+
   @Test("Scopes are offered while searching")
   func scopes() throws {
     let app = ViewTest(Search())
