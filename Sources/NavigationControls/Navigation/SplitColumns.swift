@@ -79,7 +79,7 @@ struct SplitColumns: View {
             ColumnFrame(
               column: column, isFixed: !isCompact && column.index < widest,
               isGone: column.index > widest, total: width, isDetailProminent: isDetailProminent,
-              moved: widths[column.index])
+              moved: widths[column.index], rest: places[widest], givesWay: widest - first == 1)
           )
           .covered(!isSeen)
           if !isCompact, isSeen, column.index < widest {
@@ -177,17 +177,29 @@ private struct ColumnFrame {
   let isDetailProminent: Bool
   /// The width set by the user.
   let moved: CGFloat?
+  /// The column that takes the remaining width.
+  let rest: SplitColumn
+  /// Whether that column's minimum limits this one, as the only one beside it.
+  let givesWay: Bool
 }
 
 extension ColumnFrame: ViewModifier {
   func body(content: Content) -> some View {
     ChildRegistryReader(column.widths) { registrations in
-      content.frame(width: isGone ? 0 : isFixed ? width(registrations) : nil)
+      ChildRegistryReader(rest.widths) { remaining in
+        content.frame(width: isGone ? 0 : isFixed ? width(registrations, remaining) : nil)
+      }
     }
   }
 
-  @MainActor private func width(_ registrations: [ChildRegistration]) -> CGFloat {
-    let width = moved.map { limits(registrations).clamped($0) } ?? ideal(registrations)
+  @MainActor private func width(
+    _ registrations: [ChildRegistration], _ remaining: [ChildRegistration]
+  ) -> CGFloat {
+    let limits = limits(registrations)
+    var width = moved.map { limits.clamped($0) } ?? ideal(registrations)
+    if givesWay, let least = remaining.columnWidth?.min {
+      width = min(width, max(total - least, limits.min ?? 0))
+    }
     column.width = width
     return width
   }
