@@ -31,6 +31,23 @@
       }
     }
 
+    @Test("Beside the sidebar of a small window no amount is cut off", arguments: [500, 560, 640])
+    func besideTheSidebar(width: CGFloat) async throws {
+      let screens = Screens(size: CGSize(width: width, height: 1_200))
+      for screen in ["Overview", "Entries", "Budgets", "Recurring"] {
+        try screens.go(to: screen)
+        try await screens.app.settle()
+        let amounts = screens.app.findAll(.containing("¥"))
+        #expect(amounts.count > 5)
+        let cut = amounts.filter { $0.frame.maxX > width }.map(\.label)
+        #expect(cut == [], "\(screen) at \(width)")
+      }
+      // They are more here, and scroll; nor do they take the months' room.
+      try screens.go(to: "Trends")
+      let today = Date.now.formatted(.dateTime.year().month().locale(Locale(identifier: "en_US")))
+      #expect(try screens.app.button(today).frame.height < 30)
+    }
+
     @Test("A month is called by its short name where there is no room for all of it")
     func shortMonth() throws {
       func month(width: CGFloat) -> ViewTest {

@@ -41,10 +41,7 @@ struct AccountEditor: View {
   private var isNew: Bool { store.ledger[account: draft.id] == nil }
   private var isForeign: Bool { draft.currency != store.ledger.currency }
   private var isUsed: Bool { store.ledger.entries.contains { $0.account == draft.id } }
-  private var isValid: Bool {
-    !draft.name.trimmed.isEmpty
-      && (!isForeign || rate.map { $0 > 0 } ?? true)
-  }
+  private var isValid: Bool { !draft.name.trimmed.isEmpty && (!isForeign || rate ?? 1 > 0) }
 
   private func save() {
     draft.name = draft.name.trimmed

@@ -17,6 +17,7 @@ struct LedgerView: View {
         .navigationSplitViewColumnWidth(min: 160, ideal: 240, max: 320)
     } detail: {
       detail
+        .navigationSplitViewColumnWidth(min: 320, ideal: 840)
     }
     .sheet(item: $navigation.sheet) { content(of: $0) }
     .modifier(LedgerFiles(store: store, navigation: navigation))

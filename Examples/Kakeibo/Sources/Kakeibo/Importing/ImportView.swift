@@ -48,7 +48,7 @@ struct ColumnMapping: View {
           heading(of: column)
         } caption: {
           let examples = table.examples(of: column, hasHeader: mapping.hasHeader, most: 3)
-          Text(verbatim: examples.joined(separator: ", "))
+          Text(verbatim: examples.joined(separator: ", ").replacing(/\s+/, with: " "))
             .lineLimit(1)
         }
       }

@@ -6,17 +6,18 @@ struct OverviewView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(\.today) private var today
+  @State private var isNarrow = false
 
   var body: some View {
     @Bindable var navigation = navigation
+    // A card is narrower than one likes where there is no more room.
+    let column = isNarrow ? GridItem.Size.flexible() : .adaptive(minimum: 300)
     let summary = MonthSummary(store.ledger, navigation.month)
     ScrollView {
       VStack(spacing: 12) {
         TotalsCard(summary: summary, currency: store.ledger.currency)
         if !store.ledger.due(until: today).isEmpty { Card(title: "Due") { DueLines() } }
-        LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 300), spacing: 12, alignment: .top)], spacing: 12
-        ) {
+        LazyVGrid(columns: [GridItem(column, spacing: 12, alignment: .top)], spacing: 12) {
           SpendingCard(summary: summary)
           DaysCard(summary: summary, month: navigation.month)
           BudgetCard(month: navigation.month)
@@ -26,6 +27,11 @@ struct OverviewView: View {
       .padding()
       .frame(maxWidth: 1_440)
       .frame(maxWidth: .infinity)
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < 332
+    } action: {
+      isNarrow = $0
     }
     .navigationTitle("Overview")
     .toolbar {

@@ -65,9 +65,7 @@ struct SpendingCard: View {
     .accessibilityElement(children: .combine)
   }
 
-  private func color(of share: MonthSummary.Share) -> Color {
-    share.category?.color.color ?? .gray
-  }
+  private func color(of share: MonthSummary.Share) -> Color { share.category?.color.color ?? .gray }
 }
 
 /// A ring whose parts are as long as their share of the whole.

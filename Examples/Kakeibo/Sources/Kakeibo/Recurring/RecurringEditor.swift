@@ -34,8 +34,7 @@ struct RecurringEditor: View {
   private var isNew: Bool { store.ledger[recurring: draft.id] == nil }
 
   private var isValid: Bool {
-    !draft.payee.trimmed.isEmpty && draft.amount != 0
-      && draft.end ?? draft.next >= draft.next
+    !draft.payee.trimmed.isEmpty && draft.amount != 0 && draft.end ?? draft.next >= draft.next
   }
 
   private var currency: Currency {

@@ -87,9 +87,7 @@ struct MoneyStyle: ParseableFormatStyle, ParseStrategy {
 
   func format(_ value: Int) -> String { Money(value, currency).plain(locale: locale) }
 
-  func locale(_ locale: Locale) -> MoneyStyle {
-    MoneyStyle(currency: currency, locale: locale)
-  }
+  func locale(_ locale: Locale) -> MoneyStyle { MoneyStyle(currency: currency, locale: locale) }
 
   func parse(_ value: String) throws -> Int {
     guard let money = Money(value, currency, locale: locale) else {

@@ -70,10 +70,6 @@ extension Binding {
   /// .alert("Rename", isPresented: $renamed.isPresent(), presenting: renamed) { ... }
   /// ```
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool> {
-      wrappedValue != nil
-    } set: {
-      if !$0 { wrappedValue = nil }
-    }
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }

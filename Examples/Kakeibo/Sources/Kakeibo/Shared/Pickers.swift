@@ -103,7 +103,6 @@ struct MonthPicker: View {
   }
 
   private func name(_ style: Date.FormatStyle.Symbol.Month) -> some View {
-    Text(month.date(), format: .dateTime.year().month(style))
-      .lineLimit(1)
+    Text(month.date(), format: .dateTime.year().month(style)).lineLimit(1)
   }
 }

@@ -11,6 +11,9 @@ struct TrendsView: View {
 
   var body: some View {
     let trend = Trend(store.ledger, months: months)
+    // Bars for more months than two years have would be hairs.
+    let isByYear = months.count > 24
+    let points = isByYear ? trend.byYear : trend.points
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Picker("Span", selection: $count) {
@@ -22,7 +25,7 @@ struct TrendsView: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         Card(title: "Received and Spent") {
-          BarChart(groups: trend.points.map { [($0.income, .green), ($0.expense, .orange)] })
+          BarChart(groups: points.map { [($0.income, .green), ($0.expense, .orange)] })
             .frame(height: 160)
             .accessibilityHidden(true)
           HStack(spacing: 16) {
@@ -34,13 +37,16 @@ struct TrendsView: View {
         }
         Card(title: "What Was There") {
           LineChart(values: trend.points.map { Double($0.balance) })
-            .frame(height: 120)
+            .frame(height: 128)
             .accessibilityHidden(true)
           ends(of: trend)
         }
-        TrendGrid(trend: trend, currency: store.ledger.currency) { month in
-          navigation.show(.overview)
-          navigation.month = month
+        // Amounts are never cut, and beside a sidebar there may be less room than they take.
+        ScrollView(.horizontal) {
+          TrendGrid(points: points, isByYear: isByYear, currency: store.ledger.currency) { month in
+            navigation.show(.overview)
+            navigation.month = month
+          }
         }
       }
       .padding()
@@ -53,6 +59,8 @@ struct TrendsView: View {
   private var months: ClosedRange<Month> {
     let entries = store.ledger.entries
     let last = Month(max(today, entries.last?.day ?? today))
+    // Of years, the first is a whole one, too.
+    if count > 24 { return Month(year: last.year - count / 12 + 1, month: 1)...last }
     if count > 0 { return last.adding(months: 1 - count)...last }
     return min(last, Month(entries.first?.day ?? today))...last
   }
@@ -77,16 +85,17 @@ struct TrendsView: View {
   }
 }
 
-/// The figures of each month, newest first.
+/// The figures of each month or year, newest first.
 struct TrendGrid: View {
-  let trend: Trend
+  let points: [Trend.Point]
+  let isByYear: Bool
   let currency: Currency
   let open: (Month) -> Void
 
   var body: some View {
     Grid(alignment: .trailing, horizontalSpacing: 16, verticalSpacing: 6) {
       GridRow {
-        Text("Month").gridColumnAlignment(.leading)
+        Text(isByYear ? "Year" : "Month").gridColumnAlignment(.leading)
         Text("Received")
         Text("Spent")
         Text("Left")
@@ -94,12 +103,13 @@ struct TrendGrid: View {
       .font(.subheadline.bold())
       .foregroundStyle(.secondary)
       Divider().gridCellUnsizedAxes(.horizontal)
-      ForEach(trend.points.reversed(), id: \.month) { point in
+      ForEach(points.reversed(), id: \.month) { point in
         GridRow {
           Button {
             open(point.month)
           } label: {
-            Text(point.month.date(), format: .dateTime.year().month())
+            Text(
+              point.month.date(), format: isByYear ? .dateTime.year() : .dateTime.year().month())
           }
           .buttonStyle(.borderless)
           AmountText(Money(point.income, currency))
@@ -118,6 +128,8 @@ struct LineChart: View {
 
   var body: some View {
     ZStack {
+      // One value was the same all the time.
+      let values = values.count == 1 ? values + values : values
       Line(values: values, isClosed: true)
         .fill(
           LinearGradient(

@@ -127,12 +127,12 @@ enum CSVHeadings {
       ],
       .spent: [
         "spent", "debit", "withdrawal", "withdrawals", "paid out", "money out", "expense", "支出",
-        "出金", "出金額", "お支払金額", "支払金額", "お引出し", "引出", "お引出金額", "支払額", "Soll",
+        "出金", "出金額", "お支払金額", "支払金額", "支払い金額", "お引出し", "引出", "お引出金額", "支払額", "Soll",
         "Ausgaben",
       ],
       .received: [
         "received", "credit", "deposit", "deposits", "paid in", "money in", "income", "収入", "入金",
-        "入金額", "お預入れ", "預入", "お預入金額", "預入金額", "Haben", "Einnahmen",
+        "入金額", "お預入れ", "預入", "お預入金額", "預入金額", "お預り金額", "預かり金額", "Haben", "Einnahmen",
       ],
       .payee: [
         "payee", "description", "merchant", "name", "recipient", "shop", "store", "text", "摘要",

@@ -4,12 +4,13 @@
 public struct Trend: Equatable, Sendable {
   public let points: [Point]
 
-  /// One month.
+  /// One month, or one year.
   public struct Point: Equatable, Sendable {
+    /// The month, or the last one of the year.
     public let month: Month
     public let income: Int
     public let expense: Int
-    /// What was in all accounts at the month's end.
+    /// What was in all accounts at its end.
     public let balance: Int
   }
 
@@ -24,6 +25,19 @@ public struct Trend: Equatable, Sendable {
       return Point(
         month: month, income: max(0, income), expense: max(0, expense), balance: balance)
     }
+  }
+
+  /// The same year by year.
+  public var byYear: [Point] {
+    let years = Dictionary(grouping: points, by: \.month.year).values
+    return years.map { months in
+      months.dropFirst().reduce(months[0]) { year, month in
+        Point(
+          month: month.month, income: year.income &+ month.income,
+          expense: year.expense &+ month.expense, balance: month.balance)
+      }
+    }
+    .sorted { $0.month < $1.month }
   }
 
   /// The balances of all accounts at the months' ends, from the sums that the ledger keeps.

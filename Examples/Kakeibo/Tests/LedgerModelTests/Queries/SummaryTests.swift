@@ -81,6 +81,20 @@ struct SummaryTests {
     }
   }
 
+  @Test("A year is the sum of its months, and ends with the last one's balance")
+  func years() throws {
+    let ledger = Ledger.generated(entries: 2_000, seed: 5, today: TestLedger.today)
+    let trend = Trend(ledger, months: november.adding(months: -30)...november)
+    let years = trend.byYear
+    #expect(years.map(\.month) == [2024, 2025].map { Month(year: $0, month: 12) } + [november])
+    for year in years {
+      let months = trend.points.filter { $0.month.year == year.month.year }
+      #expect(year.income == months.map(\.income).reduce(0, +))
+      #expect(year.expense == months.map(\.expense).reduce(0, +))
+      #expect(year.balance == months.last?.balance)
+    }
+  }
+
   @Test("A budget's status tells what is left, and where it ought to be")
   func budgets() throws {
     var ledger = ledger
