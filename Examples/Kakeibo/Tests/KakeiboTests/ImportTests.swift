@@ -48,6 +48,16 @@
       #expect(try !again.button("Import").isEnabled)
     }
 
+    @Test("A text of several lines is shown in one as an example")
+    func examples() async throws {
+      let screens = Screens()
+      let data = Data("日付,メモ,出金\n2026/11/20,\"one\ntwo\",580\n".utf8)
+      let sheet = ViewTest(
+        try view(data, screens).environment(screens.store), size: Screens.desktop)
+      try await sheet.settle()
+      #expect(sheet.exists(.containing("one two")))
+    }
+
     @Test("What is imported goes into the account that is being looked at")
     func account() async throws {
       let screens = Screens()

@@ -34,6 +34,13 @@
         of: Charts().environment(\.colorScheme, scheme))
     }
 
+    @Test("What was there in one month is a line, too")
+    func oneMonth() throws {
+      try ViewTest.expectPicture(
+        "one-month",
+        of: LineChart(values: [5]).frame(width: 80, height: 24).background(.background))
+    }
+
     @Test("Where lines begin at the right, time goes that way in charts, too")
     func mirrored() throws {
       try ViewTest.expectPicture(

@@ -57,6 +57,16 @@ struct CSVImportTests {
     #expect((entry.payee, entry.note, entry.amount) == ("Hausverwaltung", "Miete", -1_200))
   }
 
+  @Test(
+    "A Japanese bank's two columns of amounts are understood",
+    arguments: [("お支払金額", "お預り金額"), ("支払い金額", "預かり金額"), ("出金額", "入金額")])
+  func japaneseBank(spent: String, received: String) throws {
+    let (mapping, result) = try imported(
+      "日付,\(spent),\(received),摘要\n2026/11/02,500,,店\n2026/11/25,,3000,給与\n")
+    #expect(mapping.columns == [0: .day, 1: .spent, 2: .received, 3: .payee])
+    #expect(result.entries.map(\.amount) == [-500, 3_000])
+  }
+
   @Test("Without headings, what columns hold says what they are")
   func withoutHeadings() throws {
     let (mapping, result) = try imported("Lidl;24.11.2026;-12\nREWE;31.10.2026;-7\n")
