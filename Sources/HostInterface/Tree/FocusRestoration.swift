@@ -7,7 +7,8 @@
 ///   input disappeared while the user was typing, nothing that typed keys could press gets it.
 /// - If a screen disappeared or is covered, such as by another tab, content between the bars of the
 ///   new screen gets it, but not what leads back or is destructive. If the new screen starts with a
-///   text input, it is meant to be filled in: unless the user was typing, the input gets it.
+///   text input, it is meant to be filled in: unless the user was typing, the input gets it. On hosts
+///   that show one window at a time, a screen that is new begins with what is first in it.
 /// - A page of tabs or a window that was covered and is shown again gets it where it was; one that
 ///   is new begins at its first node, or with a field that comes first, unless the user was typing.
 ///   Content that is replaced within a page is no new page. (Native windows look after this
@@ -179,6 +180,12 @@ package struct FocusRestoration<Place> {
       if group.isEmpty, page == nil { group = places.filter { $0.id > spot.newest } }
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
       if !spot.wasInput, let first = group.first, first.takesText { return first }
+      // A new screen begins at its start, wherever in the former one the user was.
+      if !keepsWindow, group.first?.screen.map({ $0.id > spot.newest }) == true,
+        let start = group.first(where: { !$0.takesText && distance($0, spot.place) != nil })
+      {
+        return start
+      }
       if !isOfPage || !group.isEmpty { places = group }
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {

@@ -98,6 +98,24 @@ struct FocusRestorationTests {
     #expect(next(of: [5, 6, 7, 9]) == NodeID(7))
   }
 
+  @Test("A new screen begins at its start, and one that was there before where the focus was")
+  mutating func start() throws {
+    add(1, in: 0, .box)
+    add(2, in: 1, .screen)
+    for id in 3...5 { add(id, in: 2, y: CGFloat(id - 3) * 20) }
+    try focus(5)
+    add(6, in: 1, .screen)
+    for id in 7...9 { add(id, in: 6, y: CGFloat(id - 7) * 20) }
+    tree.apply(Patch([.remove(NodeID(2))]))
+    #expect(next(of: [7, 8, 9]) == NodeID(7))
+
+    add(12, in: 1, .screen)
+    for id in 13...15 { add(id, in: 12, y: CGFloat(id - 13) * 20) }
+    try focus(15)
+    remove(12)
+    #expect(next(of: [7, 8, 9]) == NodeID(9))
+  }
+
   @Test(
     "On a new screen its bars do not get it; a form's first field does"
   )
