@@ -28,6 +28,8 @@ struct OverviewView: View {
       .frame(maxWidth: 1_440)
       .frame(maxWidth: .infinity)
     }
+    // As wide as the column, whatever is in it.
+    .frame(minWidth: 0, maxWidth: .infinity)
     .onGeometryChange(for: Bool.self) {
       $0.size.width < 332
     } action: {

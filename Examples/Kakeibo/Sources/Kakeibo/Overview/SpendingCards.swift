@@ -18,7 +18,7 @@ struct SpendingCard: View {
         Text("Nothing was spent in this month.")
           .foregroundStyle(.secondary)
       } else {
-        HStack(spacing: 16) {
+        HStack(spacing: 8) {
           DonutChart(slices: slices)
             .frame(width: 112, height: 112)
           VStack(alignment: .leading, spacing: 4) {
@@ -59,7 +59,7 @@ struct SpendingCard: View {
     HStack(spacing: 8) {
       Circle().fill(color).frame(width: 10, height: 10)
       name.lineLimit(1)
-      Spacer(minLength: 8)
+      Spacer(minLength: 0)
       AmountText(Money(amount, store.ledger.currency))
     }
     .accessibilityElement(children: .combine)
