@@ -42,6 +42,9 @@
         let cut = amounts.filter { $0.frame.maxX > width }.map(\.label)
         #expect(cut == [], "\(screen) at \(width)")
       }
+      try screens.go(to: "Overview")
+      let line = try screens.app.find(.role(.divider).at(0)).frame.maxX
+      #expect(try screens.app.find("Latest Entries").frame.minX >= line + 16)
       // They are more here, and scroll; nor do they take the months' room.
       try screens.go(to: "Trends")
       let today = Date.now.formatted(.dateTime.year().month().locale(Locale(identifier: "en_US")))
