@@ -46,7 +46,9 @@ package final class HostTree {
 
     /// Returns the index of a child if it is still where it was last seen.
     func knownPlace(of child: Node) -> Int? {
-      child.placedID.places(before: children.count).first { children[$0] === child }
+      let place = child.placedID.place
+      if place < children.count, children[place] === child { return place }
+      return child.placedID.places(before: children.count).first { children[$0] === child }
     }
 
     fileprivate func insert(_ child: Node, at index: Int) {
@@ -103,13 +105,22 @@ package final class HostTree {
   package func apply(_ patch: consuming Patch) {
     for index in patch.operations.indices {
       // An operation without references needs neither a copy nor a release.
-      if case .setFrame(let id, let frame) = patch.operations[index] {
-        nodes[id]?.setFrame(frame)
-        continue
+      switch patch.operations[index] {
+      case .setFrame(let id, let frame): nodes.lend(id) { $0.setFrame(frame) }
+      case .remove(let id): remove(id)
+      default:
+        // Taken out, which needs no copy.
+        var operation = PatchOperation.remove(.root)
+        swap(&operation, &patch.operations[index])
+        apply(operation)
       }
-      apply(patch.operations[index])
-      patch.operations[index] = .remove(.root)
     }
+  }
+
+  private func remove(_ id: NodeID) {
+    guard let node = nodes[id], let parent = node.parent else { return }
+    parent.remove(node)
+    forget(node)
   }
 
   private func apply(_ operation: PatchOperation) {
@@ -120,10 +131,7 @@ package final class HostTree {
       parent.insert(node, at: index)
       nodes.insert(node, for: id)
       newest = max(newest, id)
-    case .remove(let id):
-      guard let node = nodes[id], let parent = node.parent else { return }
-      parent.remove(node)
-      forget(node)
+    case .remove(let id): remove(id)
     case .move(let id, let parentID, let index):
       guard let node = nodes[id], let parent = nodes[parentID] else { return }
       node.parent?.remove(node)

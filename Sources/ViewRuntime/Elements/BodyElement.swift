@@ -109,7 +109,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    borrowed(child.unsafelyUnwrapped) { $0.appendRenderNodes(to: &nodes) }
+    borrowed(at: &child) { $0.appendRenderNodes(to: &nodes) }
   }
   override package var onlyTransparentChild: Element? { child }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }

@@ -74,14 +74,9 @@ struct ElementIDs<ID: Hashable> {
         guard ends.start + ends.end > now.count / 2 else { return UnchangedEnds() }
         let between = KeySet(now[ends.start..<now.count - ends.end])
         if between.isEmpty { return ends }
-        for index in 0..<ends.start where between.contains(now[index]) {
-          ends.repeated.append(index)
-        }
+        ends.repeated = between.places(in: now[0..<ends.start])
         // What stands at the end may have to go where its id comes first.
-        for index in now.count - ends.end..<now.count where between.contains(now[index]) {
-          ends.end = 0
-          break
-        }
+        if !between.places(in: now[(now.count - ends.end)...]).isEmpty { ends.end = 0 }
         return ends
       }
     }
@@ -120,8 +115,19 @@ private struct KeySet<Key: Hashable> {
 
   var isEmpty: Bool { few.isEmpty && many.isEmpty }
 
-  func contains(_ key: Key) -> Bool {
-    for other in few where other == key { return true }
-    return !many.isEmpty && many.contains(key)
+  /// Returns the places at which one of them stands, in order.
+  func places(in keys: ArraySlice<Key>) -> [Int] {
+    var places: [Int] = []
+    keys.withUnsafeBufferPointer { list in
+      if !many.isEmpty {
+        for index in list.indices where many.contains(list[index]) { places.append(index) }
+      }
+      for key in few {
+        for index in list.indices where list[index] == key { places.append(index) }
+      }
+    }
+    if few.count > 1 { places.sort() }
+    let start = keys.startIndex
+    return start == 0 ? places : places.map { $0 + start }
   }
 }

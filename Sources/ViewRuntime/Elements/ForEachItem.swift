@@ -105,7 +105,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
-    borrowed(child.unsafelyUnwrapped) { $0.appendRenderNodes(to: &nodes) }
+    borrowed(at: &child) { $0.appendRenderNodes(to: &nodes) }
   }
   override package func appendLazySegments(to segments: inout [LazySegment]) {
     child.appendLazySegments(to: &segments)
@@ -181,7 +181,7 @@ extension ForEachItem {
         let canRunTogether =
           group.count > 1 && !type.readsObservables && items[next].runtime.recorder == nil
         if !canRunTogether || !runTogether(items, group, type, evaluate, show) {
-          for index in group { borrowed(item(items[index])) { showAlone($0, index) } }
+          for index in group { items.borrowed(index) { showAlone(item($0), index) } }
         }
         next = group.upperBound
       }
@@ -200,7 +200,7 @@ extension ForEachItem {
       let place = places.baseAddress.unsafelyUnwrapped
       let observes = TrackingScope.evaluateTogether {
         for index in group {
-          borrowed(item(items[index])) { evaluate($0, index, place + (index - group.lowerBound)) }
+          items.borrowed(index) { evaluate(item($0), index, place + (index - group.lowerBound)) }
         }
       }
       if observes {
@@ -209,7 +209,7 @@ extension ForEachItem {
         return false
       }
       for index in group {
-        borrowed(item(items[index])) { show($0, place + (index - group.lowerBound)) }
+        items.borrowed(index) { show(item($0), place + (index - group.lowerBound)) }
       }
       return true
     }

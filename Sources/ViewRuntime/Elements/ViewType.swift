@@ -97,7 +97,7 @@ package final class ViewType {
 
   /// Returns whether two values of the type are the same (S6.3).
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let comparison { return borrowed(comparison) { $0.areSame(a, b) } }
+    if comparison != nil { return borrowed(at: &comparison) { $0.areSame(a, b) } }
     let found = KnownComparison(ValueComparison.viewComparison(type))
     comparison = found
     return found.areSame(a, b)

@@ -41,8 +41,10 @@ extension ViewRuntime {
       keyTargets.note(content, of: node.id)
       operations.append(.update(node.id, content))
     }
-    for index in queue.frames.indices {
-      borrowed(queue.frames[index]) { commitFrame(of: $0, &operations) }
+    queue.frames.withUnsafeBufferPointer { frames in
+      for index in frames.indices {
+        frames.borrowed(index) { commitFrame(of: $0, &operations) }
+      }
     }
     holdAnchors(&operations)
     guard !operations.isEmpty else { return }
@@ -56,7 +58,7 @@ extension ViewRuntime {
     guard node.isInHost, node.id != .root else { return }
     var frame = node.frameInHost
     if mayAnimate || node.motion != nil { frame = node.shownFrame(frame) }
-    guard frame != node.hostFrame else { return }
+    guard !frame.isSame(as: node.hostFrame) else { return }
     node.hostFrame = frame
     operations.append(.setFrame(node.id, frame))
   }
@@ -218,15 +220,30 @@ extension [RenderNode] {
     to other: [RenderNode], in parent: RenderNode? = nil
   ) -> (former: Range<Int>, now: Range<Int>) {
     let shared = Swift.min(count, other.count)
-    func stays(_ node: RenderNode, _ next: RenderNode) -> Bool {
-      node === next && (parent == nil || node.parent === parent)
+    return withUnsafeBufferPointer { former in
+      other.withUnsafeBufferPointer { now in
+        @MainActor func stays(_ place: Int, _ next: Int) -> Bool {
+          former.borrowed(place) { node in
+            guard now.borrowed(next, { node === $0 }) else { return false }
+            guard let parent else { return true }
+            return node.parent === parent
+          }
+        }
+        var start = 0
+        while start < shared, stays(start, start) { start += 1 }
+        var end = 0
+        while start + end < shared, stays(former.count - 1 - end, now.count - 1 - end) { end += 1 }
+        return (start..<former.count - end, start..<now.count - end)
+      }
     }
-    var start = 0
-    while start < shared, stays(self[start], other[start]) { start += 1 }
-    var end = 0
-    while start + end < shared, stays(self[count - 1 - end], other[other.count - 1 - end]) {
-      end += 1
-    }
-    return (start..<count - end, start..<other.count - end)
+  }
+}
+
+extension CGRect {
+  /// `==` without a call: it is asked for each node that moved.
+  @inline(__always)
+  fileprivate func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y
+      && size.width == other.size.width && size.height == other.size.height
   }
 }

@@ -108,9 +108,11 @@ extension RenderNode {
   package func place(_ arrangement: Arrangement) {
     // Not `zip`, which copies each of possibly very many placements once more.
     let (children, placements) = (children, arrangement.placements)
-    for index in 0..<min(children.count, placements.count) {
-      borrowed(children[index]) {
-        place($0, at: placements[index].origin, proposal: placements[index].proposal)
+    children.withUnsafeBufferPointer { children in
+      for index in 0..<min(children.count, placements.count) {
+        children.borrowed(index) {
+          place($0, at: placements[index].origin, proposal: placements[index].proposal)
+        }
       }
     }
   }

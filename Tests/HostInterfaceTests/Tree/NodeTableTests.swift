@@ -42,7 +42,7 @@ struct NodeTableTests {
     for number in 0..<1_000 where number != 999 { table.remove(NodeID(number)) }
     #expect(gone == nil)
     #expect(table.count == 1)
-    #expect(table.pages.count == 1)
+    #expect(table.pageCount == 1)
     table.insert(Value(), for: NodeID(5))
     #expect(table[NodeID(5)] != nil && table[NodeID(999)] != nil)
   }
