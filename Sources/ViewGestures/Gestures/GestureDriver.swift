@@ -66,7 +66,12 @@ final class GestureDriver {
   var silencesInner = false
   /// Whether the gesture is only a tap, which stays undecided until the finger is lifted.
   var isTap = false
-  weak var node: RenderNode?
+  /// The node of the gesture's view, while there is one.
+  var node: RenderNode? {
+    get { reference?.node }
+    set { if newValue !== reference?.node { reference = newValue?.reference } }
+  }
+  private var reference: NodeReference?
   private var session: GestureSession?
   /// Whether the view has changed since the session was created. The session is updated when an
   /// event arrives, which happens far less often than view updates.

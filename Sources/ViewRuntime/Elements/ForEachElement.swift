@@ -171,6 +171,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   private func remove(_ item: Item) {
+    guard removalsMayShow || !exits.isEmpty else { return unmountLeaving(item) }
     let id = item.id
     guard exits[id] == nil else { return unmountLeaving(item) }
     let exit = beginExit(item) { [weak self] (exit: ExitTransition) in
@@ -181,7 +182,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     items.withUnsafeBufferPointer { items in
-      for index in items.indices { borrowed(items[index]) { $0.appendRenderNodes(to: &nodes) } }
+      for index in items.indices { items.borrowed(index) { $0.appendRenderNodes(to: &nodes) } }
     }
   }
   override package var itemNodes: [[RenderNode]]? { items.map(\.renderNodes) }

@@ -138,9 +138,9 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     node.isRightToLeft = values.isRightToLeft
     modifier.setTraits(&node.traits)
     if Modifier.isDecoration {
-      // The node may be read once more after its views are gone.
-      node.decorate = { [weak self] content, isBackground in
-        guard let self else { return }
+      // The node may be read once more after its views are gone, and so the closure goes with the
+      // element. A weak reference would make each retain of the element slower.
+      node.decorate = { [unowned(unsafe) self] content, isBackground in
         if isBackground {
           modifier.decorateBackground(&content, in: scope.values)
         } else {
@@ -172,7 +172,10 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
   override func willUnmount() {
     modifier.removed()
-    forEachWrapper { $0.eventTarget = nil }
+    forEachWrapper { node in
+      node.eventTarget = nil
+      if Modifier.isDecoration { node.decorate = nil }
+    }
     if let token { scope.remove(token) }
   }
 }

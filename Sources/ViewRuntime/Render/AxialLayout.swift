@@ -21,7 +21,7 @@ extension RenderNode {
     var ancestor = parent ?? rowHolder
     while let node = ancestor {
       if let reader = AxisReader.of(node.layout) { return reader.axis(of: node.layout) }
-      guard node.layout.isWrapper else { return nil }
+      guard node.layoutInPlace.isWrapper else { return nil }
       ancestor = node.parent ?? node.rowHolder
     }
     return nil
@@ -34,7 +34,7 @@ extension RenderNode {
   /// wrappers.
   func axisChanged() {
     for child in children {
-      if child.layout.isWrapper { child.axisChanged() } else { child.setNeedsLayout() }
+      if child.layoutInPlace.isWrapper { child.axisChanged() } else { child.setNeedsLayout() }
     }
   }
 }

@@ -15,6 +15,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var attached: [RenderNode] = []
   /// The node to which this one is attached. It clears this reference when it goes away.
   @exclusivity(unchecked) unowned(unsafe) var holder: RenderNode?
+  var reference: NodeReference?
   @exclusivity(unchecked) var fade: Double?
   var onExited: (() -> Void)?
   var layoutReads: LayoutReads?
@@ -89,9 +90,17 @@ extension RenderNode {
     markChanged()
   }
 
+  /// A reference that does not keep the node alive.
+  package var reference: NodeReference {
+    if let reference = extras?.reference { return reference }
+    let made = NodeReference(self)
+    ownExtras.reference = made
+    return made
+  }
+
   /// Called when the node to which this one is attached goes away.
-  func leaveHolder(_ former: ObjectIdentifier) {
-    guard let extras, let holder = extras.holder, ObjectIdentifier(holder) == former else { return }
+  func leaveHolder(_ former: RenderNode) {
+    guard let extras, extras.holder === former else { return }
     extras.holder = nil
   }
 

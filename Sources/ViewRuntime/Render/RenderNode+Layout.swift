@@ -2,14 +2,23 @@ import Foundation
 import LayoutCore
 
 extension RenderNode {
-  package var priority: Double { layout.priority(self) }
+  /// The layout where it is stored: a property that may hold values of any type is copied for each
+  /// call, together with what the value holds.
+  ///
+  /// Only for calls of the layout's own methods, which never replace it.
+  var layoutInPlace: any NodeLayout {
+    @inline(__always)
+    _read { yield layout }
+  }
+
+  package var priority: Double { layoutInPlace.priority(self) }
 
   /// Visits the enclosing container, after the modifiers' nodes in between.
   func forEachHolder(_ visit: (RenderNode) -> Void) {
     var place = parent
     while let node = place {
       visit(node)
-      guard node.layout.isWrapper else { return }
+      guard node.layoutInPlace.isWrapper else { return }
       place = node.parent
     }
   }
@@ -23,7 +32,7 @@ extension RenderNode {
     case .other: if case .of(let spacing)? = memory?.spacing { return spacing }
     case .unknown: break
     }
-    let spacing = layout.spacing(self)
+    let spacing = layoutInPlace.spacing(self)
     keep(spacing)
     return spacing
   }
@@ -68,7 +77,7 @@ extension RenderNode {
       sizes.append(SizeAnswer(proposal: proposal, size: size))
       return size
     }
-    let size = layout.sizeThatFits(proposal, self)
+    let size = layoutInPlace.sizeThatFits(proposal, self)
     sizes.append(SizeAnswer(proposal: proposal, size: size))
     return size
   }
@@ -88,7 +97,7 @@ extension RenderNode {
     (0..<sizes.count).allSatisfy { index in
       let answer = sizes[index]
       return !concerns(answer.proposal)
-        || layout.sizeThatFits(answer.proposal, self) == answer.size
+        || layoutInPlace.sizeThatFits(answer.proposal, self) == answer.size
     }
   }
 
@@ -164,7 +173,7 @@ extension RenderNode {
   private func answersDiffer() -> Bool {
     let hasGuides = sizes.hasUnsetGuides || memory?.hasGuides == true
     if children.isEmpty, !hasGuides { return reconsiderLeaf() }
-    if hasGuides, layout.asksProgramForGuides {
+    if hasGuides, layoutInPlace.asksProgramForGuides {
       forgetAnswers()
       return true
     }
@@ -201,7 +210,7 @@ extension RenderNode {
       let former = sizes[index]
       // What was derived from an earlier answer that still holds, still holds too.
       if isText, sizes.sizeOfText(for: former.proposal, before: index) != nil { continue }
-      if layout.sizeThatFits(former.proposal, self) != former.size {
+      if layoutInPlace.sizeThatFits(former.proposal, self) != former.size {
         sizes.removeAll()
         return true
       }
@@ -229,6 +238,8 @@ extension RenderNode {
       markFrameDirty()
       if holdsLazyContent { lazyContentMoved() }
     }
+    // The usual case for what only moves: it has its size already.
+    if !needsPlacement, !needsLayout, proposal == placedProposal { return }
     let answer = sizeThatFits(proposal)
     let newSize = answer.isNumber ? answer : .zero
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
@@ -250,7 +261,7 @@ extension RenderNode {
   func placeChildrenAgain() {
     needsPlacement = false
     let proposal = placedProposal ?? ProposedViewSize(size)
-    layout.placeChildren(self, in: size, proposal: proposal)
+    layoutInPlace.placeChildren(self, in: size, proposal: proposal)
     // The arrangement is next needed after a change, and is then outdated.
     forgetArrangement()
   }
@@ -280,7 +291,7 @@ extension RenderNode: @MainActor AlignmentGuides {
   ) -> CGFloat? {
     if sizes.isUnset(key, size, proposal) { return nil }
     if let memory, let known = memory.guide(key, size, proposal) { return known }
-    let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
+    let value = layoutInPlace.explicitAlignment(key, self, size: size, proposal: proposal)
     // A leaf knows immediately that it sets no guide, and no change of it will make it set one.
     if value == nil, children.isEmpty || sizes.noteUnset(key, size, proposal) { return nil }
     ownMemory.keep(GuideAnswer(key: key, proposal: proposal, size: size, value: value))

@@ -115,16 +115,20 @@ package final class RenderNode {
   /// A queue or a transition may hold a node for longer than its parent lives.
   deinit {
     if children.isEmpty, extras == nil { return }
-    onMainActor { [children, extras, id = ObjectIdentifier(self)] in
-      for child in children { child.leave(id) }
-      for child in extras?.exiting ?? [] { child.leave(id) }
-      for node in extras?.attached ?? [] { node.leaveHolder(id) }
-    }
+    Self.letGo(Unmanaged.passUnretained(self))
   }
 
-  /// Clears the reference to a parent that goes away.
-  private func leave(_ former: ObjectIdentifier) {
-    if let parent, ObjectIdentifier(parent) == former { self.parent = nil }
+  private nonisolated static let letGo = MainActorCall<Unmanaged<RenderNode>> { node in
+    node._withUnsafeGuaranteedRef { $0.letGo() }
+  }
+
+  /// Clears the references to this node, which goes away.
+  private func letGo() {
+    for child in children where child.parent === self { child.parent = nil }
+    guard let extras else { return }
+    for child in extras.exiting where child.parent === self { child.parent = nil }
+    for node in extras.attached { node.leaveHolder(self) }
+    extras.reference?.node = nil
   }
 }
 
@@ -252,7 +256,7 @@ extension RenderNode {
     while let place = holder, !place.isLazyContainer {
       // A row wraps its content, and the container its rows.
       holder =
-        place.layout.isWrapper || place.parent?.isLazyContainer == true ? place.parent : nil
+        place.layoutInPlace.isWrapper || place.parent?.isLazyContainer == true ? place.parent : nil
     }
     holder?.setNeedsLayout()
   }
@@ -343,7 +347,7 @@ extension RenderNode {
       if let extras = node.extras, let found = extras.traits[key], let value = found as? Value {
         return value
       }
-      place = node.layout.isWrapper ? node.children.first : nil
+      place = node.layoutInPlace.isWrapper ? node.children.first : nil
     }
     return nil
   }
@@ -355,7 +359,7 @@ extension RenderNode {
     var place: RenderNode? = self
     while let node = place {
       if let extras = node.extras, let found = extras.traits[key] { innermost = found }
-      place = node.layout.isWrapper ? node.children.first : nil
+      place = node.layoutInPlace.isWrapper ? node.children.first : nil
     }
     return innermost.flatMap { $0 as? Value }
   }
@@ -367,7 +371,7 @@ extension RenderNode {
     var place: RenderNode? = self
     while let node = place {
       if let traits = node.extras?.traits, !traits.isEmpty { found.append(traits) }
-      place = node.layout.isWrapper ? node.children.first : nil
+      place = node.layoutInPlace.isWrapper ? node.children.first : nil
     }
     return found
   }

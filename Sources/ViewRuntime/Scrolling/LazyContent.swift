@@ -89,5 +89,5 @@ struct LazyNodeLayout: AxisChoosingLayout {
 extension RenderNode {
   /// Whether its children are the mounted rows of a lazy container. A cast would take a hundred
   /// times as long.
-  var isLazyContainer: Bool { type(of: layout) == LazyNodeLayout.self }
+  var isLazyContainer: Bool { type(of: layoutInPlace) == LazyNodeLayout.self }
 }

@@ -151,15 +151,21 @@ extension Element {
     return nil
   }
 
+  /// Whether views that are removed now may stay for a transition: if not, nothing needs to be
+  /// prepared for it.
+  var removalsMayShow: Bool {
+    if runtime.usesTransitionAnimations { return true }
+    return runtime.mayAnimate && transaction.animation != nil
+  }
+
   /// Removes a child with its transition; returns nil if there is none, and the child must be
   /// removed immediately.
   ///
   /// The child must no longer be among this element's contributions when its nodes are next
   /// gathered.
   func beginExit(_ child: Element, end: @escaping (ExitTransition) -> Void) -> ExitTransition? {
-    guard runtime.mayAnimate || runtime.usesTransitionAnimations else { return nil }
+    guard removalsMayShow else { return nil }
     let isAnimated = transaction.animation != nil
-    guard isAnimated || runtime.usesTransitionAnimations else { return nil }
     let nodes = child.nodesInTree.filter { node in
       // A row of a lazy container that is not visible.
       if isLazy, node.parent == nil { return false }

@@ -38,6 +38,18 @@ struct RenderNodeTests {
     for node in nodes { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 360) }
   }
 
+  @Test("A reference to a node does not keep it alive, and knows when it is gone")
+  func reference() throws {
+    let runtime = ViewRuntime(host: HeadlessHost())
+    runtime.mount(Text("a"))
+    var node: RenderNode? = RenderNode(try #require(runtime.rootElement))
+    let reference = try #require(node?.reference)
+    #expect(reference.node === node)
+    #expect(reference === node?.reference)
+    node = nil
+    #expect(reference.node == nil)
+  }
+
   /// A stack whose child may grow, inside one whose guides depend on it.
   private struct Growing: View {
     @State private var length: Int
