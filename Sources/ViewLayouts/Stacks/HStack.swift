@@ -39,17 +39,14 @@ extension HStack: View where Content: View {
   }
 }
 
-extension HStack: PrimitiveView, ContainerView where Content: View {
-  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    if alignment == .center, spacing == nil { return LinearLayout.usualRow }
-    return LinearLayout(.row(alignment, spacing: spacing))
+extension HStack: PrimitiveView, StackView where Content: View {
+  package var settings: StackSettings {
+    StackSettings(alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
-  package static var isPlainBox: Bool { true }
-
-  package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
-
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
-    alignment != old.pointee.alignment || spacing != old.pointee.spacing
+  package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {
+    let alignment = settings.alignment.vertical
+    if alignment == .center, settings.spacing == nil { return LinearLayout.usualRow }
+    return LinearLayout(.row(alignment, spacing: settings.spacing))
   }
 }

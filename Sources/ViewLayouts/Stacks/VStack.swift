@@ -37,17 +37,14 @@ extension VStack: View where Content: View {
   }
 }
 
-extension VStack: PrimitiveView, ContainerView where Content: View {
-  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    if alignment == .center, spacing == nil { return LinearLayout.usualColumn }
-    return LinearLayout(.column(alignment, spacing: spacing))
+extension VStack: PrimitiveView, StackView where Content: View {
+  package var settings: StackSettings {
+    StackSettings(alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
 
-  package static var isPlainBox: Bool { true }
-
-  package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
-
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
-    alignment != old.pointee.alignment || spacing != old.pointee.spacing
+  package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {
+    let alignment = settings.alignment.horizontal
+    if alignment == .center, settings.spacing == nil { return LinearLayout.usualColumn }
+    return LinearLayout(.column(alignment, spacing: settings.spacing))
   }
 }

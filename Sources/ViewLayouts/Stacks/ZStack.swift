@@ -23,16 +23,10 @@ extension ZStack: View where Content: View {
   }
 }
 
-extension ZStack: PrimitiveView, ContainerView where Content: View {
-  package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    LayersLayout(alignment: alignment)
-  }
+extension ZStack: PrimitiveView, StackView where Content: View {
+  package var settings: StackSettings { StackSettings(alignment: alignment) }
 
-  package static var isPlainBox: Bool { true }
-
-  package mutating func update(_ child: ViewElement<Content>) { child.update(at: &content) }
-
-  package func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool {
-    alignment != old.pointee.alignment
+  package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {
+    LayersLayout(alignment: settings.alignment)
   }
 }

@@ -53,10 +53,10 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
 {
   private var driver: AnimatableDriver<Effect>?
 
-  init(_ view: ModifiedContent<Content, Effect>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(taking view: ModifiedParts<Content, Effect>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
     driver = .make(runtime) { [weak self] in self?.refresh() }
-    child = mountElement(view.content, eagerContentInputs)
+    child = mountElement(taking: view.content, eagerContentInputs)
   }
 
   override package func modifierChanged(from old: Effect) {

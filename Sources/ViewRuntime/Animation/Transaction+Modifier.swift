@@ -14,7 +14,7 @@ extension TransactionModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransactionModifierElement(view.move(), inputs)
+    TransactionModifierElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -26,10 +26,10 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
   /// Nil for an animation that the program gave.
   private var closure: TransactionClosure?
 
-  init(_ view: ModifiedContent<Content, TransactionModifier<Value>>, _ inputs: ViewInputs) {
+  init(taking view: ModifiedParts<Content, TransactionModifier<Value>>, _ inputs: ViewInputs) {
     transactions = TransactionScope(
-      within: inputs.scope.transactions, isBodyOnly: view.modifier.isBodyOnly)
-    super.init(view.modifier, inputs)
+      within: inputs.scope.transactions, isBodyOnly: view.modifier.pointee.isBodyOnly)
+    super.init(taking: view.modifier, inputs)
     inner = EnvironmentScope(within: scope, transactions: transactions)
     if modifier.value == nil {
       if !modifier.isImplicit { closure = TransactionClosure(runtime) }
@@ -38,7 +38,7 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     } else {
       runtime.hasNewValueScopes = true
     }
-    child = mountElement(view.content, childInputs(in: inner))
+    child = mountElement(taking: view.content, childInputs(in: inner))
   }
 
   private func change(_ transaction: inout Transaction) {

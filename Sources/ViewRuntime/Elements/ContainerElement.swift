@@ -62,25 +62,18 @@ extension ContainerView {
   package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
 }
 
-private final class ContainerElement<Container: ContainerView>: ViewElement<Container>,
-  EnvironmentReader,
-  GatheringElement
+private final class ContainerElement<Container: ContainerView>:
+  BoxElement<Container, Container.Content>, EnvironmentReader
 {
   @exclusivity(unchecked) private var view: Container
-  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
-  @exclusivity(unchecked) private var isWaitingToGather = false
-  @exclusivity(unchecked) private var node: RenderNode!
-  @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
 
   required init(taking view: UnsafeMutablePointer<Container>, _ inputs: ViewInputs) {
     self.view = view.move()
     super.init(inputs)
     let values = scope.values
-    node = RenderNode(
+    let node = RenderNode(
       self, content: self.view.nodeContent(in: values), layout: self.view.nodeLayout(in: values))
-    node.isRightToLeft = values.isRightToLeft
-    node.eventTarget = self
-    token = scope.add(self, Container.environmentMask.union(EnvironmentValues.directionMask))
+    setNode(node, in: values, for: self, Container.environmentMask)
     child = mountElement(self.view.content, eagerChildInputs)
     gatherRenderNodes()
   }
@@ -115,26 +108,5 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
     if node.ownAxis != axis { node.axisChanged() }
     node.isRightToLeft = values.isRightToLeft
     node.setNeedsLayout()
-  }
-
-  func gatherRenderNodes() {
-    isWaitingToGather = false
-    var nodes: [RenderNode] = []
-    nodes.reserveCapacity(max(node.children.count, 2))
-    child.appendRenderNodes(to: &nodes)
-    node.setChildren(nodes)
-  }
-
-  override func renderNodesChanged() {
-    guard !isWaitingToGather else { return }
-    isWaitingToGather = true
-    runtime.containersToGather.append(self)
-  }
-
-  override func appendRenderNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
-  override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
-  override func willUnmount() {
-    node.eventTarget = nil
-    if let token { scope.remove(token) }
   }
 }

@@ -34,7 +34,7 @@ extension MatchedGeometryModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    MatchedGeometryElement(view.move(), inputs)
+    MatchedGeometryElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -51,12 +51,12 @@ private final class MatchedGeometryElement<Content: View>:
   /// What was used before the current frame, which is what is still visible during it.
   private var formerlyUsed: (rect: CGRect?, frame: Int)?
 
-  init(_ view: ModifiedContent<Content, MatchedGeometryModifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(taking view: ModifiedParts<Content, MatchedGeometryModifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
     join()
     if modifier.isSource, transaction.animation != nil { arrival = runtime.transaction }
     runtime.layoutObservers[self] = self
-    child = mountElement(view.content, childInputs)
+    child = mountElement(taking: view.content, childInputs)
   }
 
   override func modifierChanged(from old: MatchedGeometryModifier) {

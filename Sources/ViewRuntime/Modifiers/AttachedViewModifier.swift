@@ -18,7 +18,7 @@ extension AttachedViewModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    AttachedViewElement(view.move(), inputs)
+    AttachedViewElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -40,9 +40,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   private var heldWrappers = HeldRows()
   private var mayHoldGoneRows = false
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    child = mountElement(view.content, childInputs)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
+    child = mountElement(taking: view.content, childInputs)
   }
 
   override func modifierChanged(from old: Modifier) {

@@ -17,7 +17,7 @@ extension LifecycleModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    LifecycleElement(view.move(), inputs)
+    LifecycleElement(taking: ModifiedParts(view), inputs)
   }
 
   package func appeared(_ storage: inout Storage, _ owner: LifecycleOwner) {}
@@ -51,12 +51,12 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   /// The round of callbacks before which its last disappearance was queued.
   private var departureRound: Int?
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
     owner = LifecycleOwner(self)
     storage = modifier.makeStorage(owner)
     let start = runtime.appearanceQueue.end
-    child = mountElement(view.content, childInputs)
+    child = mountElement(taking: view.content, childInputs)
     appearanceMayHaveChanged(around: start)
   }
 

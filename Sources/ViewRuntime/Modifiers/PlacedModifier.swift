@@ -26,7 +26,7 @@ extension PlacedModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PlacedElement(view.move(), inputs)
+    PlacedElement(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -35,9 +35,9 @@ private final class PlacedElement<Content: View, Modifier: PlacedModifier>:
 {
   private var place: Modifier.Place!
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    child = mountElement(view.content, eagerContentInputs)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
+    child = mountElement(taking: view.content, eagerContentInputs)
     place = Modifier.Place(modifier, runtime)
   }
 

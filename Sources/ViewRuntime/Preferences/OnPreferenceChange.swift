@@ -26,7 +26,7 @@ extension PreferenceReaderModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceReadingElement<Content, Key>(view.move(), inputs)
+    PreferenceReadingElement<Content, Key>(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -105,10 +105,10 @@ private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
   private var node: ReadPreference<Key>!
   override var preferenceNode: PreferenceNode? { node }
 
-  init(_ view: ModifiedContent<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    node = ReadPreference(view.modifier, self)
-    child = mountElement(view.content, childInputs)
+  init(taking view: ModifiedParts<Content, PreferenceReaderModifier<Key>>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
+    node = ReadPreference(modifier, self)
+    child = mountElement(taking: view.content, childInputs)
     node.attach()
     node.changed()
   }

@@ -9,7 +9,7 @@ extension PreferenceModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceSettingElement<Content, Key>(view.move(), inputs)
+    PreferenceSettingElement<Content, Key>(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -49,10 +49,10 @@ private final class PreferenceSettingElement<Content: View, Key: PreferenceKey>:
   private var node: SetPreferenceNode<Key>!
   override var preferenceNode: PreferenceNode? { node }
 
-  init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    node = SetPreferenceNode(view.modifier.value, self)
-    child = mountElement(view.content, childInputs)
+  init(taking view: ModifiedParts<Content, PreferenceModifier<Key>>, _ inputs: ViewInputs) {
+    super.init(taking: view.modifier, inputs)
+    node = SetPreferenceNode(modifier.value, self)
+    child = mountElement(taking: view.content, childInputs)
     node.attach()
   }
 
@@ -77,7 +77,7 @@ extension PreferenceTransformModifier: PrimitiveModifier {
   package static func makeElement<Content: View>(
     taking view: UnsafeMutablePointer<ModifiedContent<Content, Self>>, _ inputs: ViewInputs
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceTransformElement<Content, Key>(view.move(), inputs)
+    PreferenceTransformElement<Content, Key>(taking: ModifiedParts(view), inputs)
   }
 }
 
@@ -102,10 +102,11 @@ private final class PreferenceTransformElement<Content: View, Key: PreferenceKey
   private var node: TransformedPreference<Key>!
   override var preferenceNode: PreferenceNode? { node }
 
-  init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs) {
-    super.init(view.modifier, inputs)
-    node = TransformedPreference(view.modifier.transform, self)
-    child = mountElement(view.content, childInputs)
+  init(taking view: ModifiedParts<Content, PreferenceTransformModifier<Key>>, _ inputs: ViewInputs)
+  {
+    super.init(taking: view.modifier, inputs)
+    node = TransformedPreference(modifier.transform, self)
+    child = mountElement(taking: view.content, childInputs)
     node.attach()
   }
 

@@ -20,20 +20,38 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    GroupElement(view, inputs)
+    mountElement(view, inputs)
   }
+
+  package static var maker: ElementMaker<Self> { ElementMaker { GroupElement(taking: $0, $1) } }
 }
 
 private final class GroupElement<Content: View>: ViewElement<Group<Content>> {
   private var child: ViewElement<Content>!
 
-  init(_ view: Group<Content>, _ inputs: ViewInputs) {
+  init(taking view: UnsafeMutablePointer<Group<Content>>, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = mountElement(view.content, childInputs)
+    child = mountElement(taking: Self.content(of: view), childInputs)
+  }
+
+  /// The only property of a value has its address.
+  private static func content(
+    of view: UnsafeMutablePointer<Group<Content>>
+  ) -> UnsafeMutablePointer<Content> {
+    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self)
   }
 
   override func update(_ view: Group<Content>) { child.update(view.content) }
+
+  override func update(at view: UnsafePointer<Group<Content>>) {
+    child.update(at: Self.content(of: UnsafeMutablePointer(mutating: view)))
+  }
+
+  override func update(taking view: UnsafeMutablePointer<Group<Content>>) {
+    child.update(taking: Self.content(of: view))
+  }
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
   }

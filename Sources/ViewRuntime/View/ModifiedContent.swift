@@ -28,14 +28,16 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   /// The modifier's own maker, if it is one that the runtime applies directly; modifiers with a
   /// body are not. Determined once per type, because a cast takes longer than most modifiers do.
   package static var maker: ElementMaker<Self> {
-    let composed = ElementMaker<Self> { ModifierBodyElement($0.move(), $1) }
+    let composed = ElementMaker<Self> { ModifierBodyElement(taking: ModifiedParts($0), $1) }
     guard Modifier.Body.self == Never.self else { return composed }
     func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {
       ElementMaker<ModifiedContent<Content, M>> { M.makeElement(taking: $0, $1) }.under(Self.self)
     }
     func effect<M: GeometryEffect>(_: M.Type) -> ElementMaker<Self> {
-      ElementMaker<ModifiedContent<Content, M>> { GeometryEffectElement($0.move(), $1) }
-        .under(Self.self)
+      ElementMaker<ModifiedContent<Content, M>> {
+        GeometryEffectElement(taking: ModifiedParts($0), $1)
+      }
+      .under(Self.self)
     }
     if let type = PrimitiveModifiers.all[Modifier.self] { return primitive(type) }
     if let type = PrimitiveModifiers.effects[Modifier.self] { return effect(type) }
@@ -157,10 +159,10 @@ private final class ModifierBodyElement<Content: View, Modifier: ViewModifier>:
   private let source: TypedModifierContentSource<Content>
   private var child: ViewElement<ModifierBody<Modifier>>!
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
-    source = TypedModifierContentSource(view.content)
+  init(taking view: ModifiedParts<Content, Modifier>, _ inputs: ViewInputs) {
+    source = TypedModifierContentSource(view.content.move())
     super.init(inputs)
-    child = mountElement(ModifierBody(modifier: view.modifier, source: source), childInputs)
+    child = mountElement(ModifierBody(modifier: view.modifier.move(), source: source), childInputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

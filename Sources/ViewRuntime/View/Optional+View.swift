@@ -6,18 +6,29 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    OptionalElement(view, inputs)
+    mountElement(view, inputs)
   }
+
+  package static var maker: ElementMaker<Self> { ElementMaker { OptionalElement(taking: $0, $1) } }
 }
 
 private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   @exclusivity(unchecked) private var child: ViewElement<Wrapped>?
   @exclusivity(unchecked) private var exit: ExitTransition?
 
-  init(_ view: Wrapped?, _ inputs: ViewInputs) {
+  init(taking view: UnsafeMutablePointer<Wrapped?>, _ inputs: ViewInputs) {
     super.init(inputs)
-    if let view { child = withChanging { mountElement(view, childInputs) } }
+    guard view.pointee != nil else { return }
+    child = withChanging { mountElement(taking: Self.wrapped(in: view), childInputs) }
+  }
+
+  /// An optional's payload is at offset zero.
+  private static func wrapped(
+    in view: UnsafeMutablePointer<Wrapped?>
+  ) -> UnsafeMutablePointer<Wrapped> {
+    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Wrapped.self)
   }
 
   override func setAppeared(_ appeared: Bool) {
@@ -39,10 +50,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   ) {
     let isThere = view.pointee != nil
     guard isThere == (child != nil) else { return self.update(view.pointee) }
-    // An optional's payload is at offset zero.
-    if let child {
-      update(child, UnsafeMutableRawPointer(view).assumingMemoryBound(to: Wrapped.self))
-    }
+    if let child { update(child, Self.wrapped(in: view)) }
   }
 
   override func update(_ view: Wrapped?) {

@@ -67,6 +67,10 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
     for index in fields.indices { fields[index].update(children[index], view) }
   }
 
+  override func update(taking view: UnsafeMutablePointer<TupleView<T>>) {
+    for index in fields.indices { fields[index].update(children[index], taking: view) }
+  }
+
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     for child in children { child.appendRenderNodes(to: &nodes) }
   }
@@ -127,6 +131,8 @@ private class TupleField {
     preconditionFailure("overridden")
   }
   func update(_ element: Element, _ tuple: UnsafeRawPointer) {}
+  /// Consumes the field of the tuple, and leaves some value there.
+  func update(_ element: Element, taking tuple: UnsafeMutableRawPointer) {}
   func view(_ tuple: UnsafeRawPointer) -> any View { preconditionFailure("overridden") }
 
   @exclusivity(unchecked) private static var known = TypeMap<[TupleField]>()
@@ -163,5 +169,10 @@ private final class TypedTupleField<V: View>: TupleField {
   override func update(_ element: Element, _ tuple: UnsafeRawPointer) {
     unsafeDowncast(element, to: ViewElement<V>.self)
       .update(at: (tuple + offset).assumingMemoryBound(to: V.self))
+  }
+
+  override func update(_ element: Element, taking tuple: UnsafeMutableRawPointer) {
+    unsafeDowncast(element, to: ViewElement<V>.self)
+      .update(taking: (tuple + offset).assumingMemoryBound(to: V.self))
   }
 }
