@@ -148,10 +148,10 @@
       let corner = surface.origin
       let picked = gtk_widget_pick(
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
-      // A row's widget does not know which modifiers are held.
+      // A row's widget knows neither which modifiers are held nor that the row can be dragged.
       if let widget = picked, !node.content.actions.contains(.select),
         let native = nativeWidget(of: node.id), text == nil,
-        carried == nil || !(native is SpokenWidget),
+        carried == nil || !(native is SpokenWidget || node.content.role == .row),
         widget == native.widget || gtk_widget_is_ancestor(widget, native.widget) != 0
       {
         pointer.drag = .widget

@@ -41,6 +41,44 @@
       }
     }
 
+    struct Rows: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        List(["Row", "Other"], id: \.self, selection: $chosen) { Text($0).draggable($0) }
+      }
+    }
+
+    @Test("A list row is dragged by any of its points, also beside its text")
+    func besideText() throws {
+      let fixture = try HostFixture { Rows() }
+      let text = try #require(fixture.frame(ofText: "Row"))
+      let place = CGPoint(x: text.maxX + 100, y: text.midY)
+      _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
+      let carried = try #require(fixture.host.pointer.carried?.id)
+      #expect(fixture.host.tree[carried]?.spokenLabel == "Row")
+      fixture.host.release(at: place, on: fixture.host.mainSurface)
+    }
+
+    struct Choice: View {
+      @State private var chosen: String?
+      var body: some View {
+        Text("chosen: \(chosen ?? "none")")
+        List(["Row", "Other"], id: \.self, selection: $chosen) { Text($0).draggable($0) }
+      }
+    }
+
+    @Test("A row of a list that selects one row is dragged as well, and a click selects it")
+    func rowOfChoice() throws {
+      let fixture = try HostFixture { Choice() }
+      let text = try #require(fixture.frame(ofText: "Row"))
+      let place = CGPoint(x: text.midX, y: text.midY)
+      _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
+      #expect(fixture.host.pointer.carried != nil)
+      fixture.host.release(at: place, on: fixture.host.mainSurface)
+      fixture.rest()
+      #expect(fixture.texts.contains("chosen: Row"))
+    }
+
     @Test("A view's text can be dragged out of the window as text")
     func text() async throws {
       let (fixture, _) = try await offers(Text("Card").draggable("言葉"))
