@@ -40,7 +40,7 @@
         height: side)
       var color = self.ink(image.paint)
       // Lines and areas overlap, and are one surface all the same: text colours are translucent.
-      let isLayered = isFilled && color.alpha < 1
+      let isLayered = (isFilled || symbol.parts.count > 1) && color.alpha < 1
       if isLayered {
         gtk_snapshot_push_opacity(snapshot, Double(color.alpha))
         color.alpha = 1

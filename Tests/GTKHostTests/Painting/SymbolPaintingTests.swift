@@ -130,6 +130,22 @@
       #expect(!pixels.contains { Int($0.red) + 8 < Int(area.red) })
     }
 
+    @Test("A paler symbol of lines has one shade, also where its lines cross")
+    func shadeOfLines() throws {
+      let fixture = try HostFixture(width: 200, height: 200) {
+        Image(systemName: "tray").resizable().frame(width: 160, height: 160)
+          .foregroundStyle(.secondary)
+      }
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      let frame = try #require(
+        fixture.frame { if case .image = $0.leaf { true } else { false } })
+      let line = pixels[Int(frame.midX), Int(frame.minY) + 131]
+      #expect(line.red > 60 && line.red < 180)
+      #expect(!pixels.contains { Int($0.red) + 8 < Int(line.red) })
+    }
+
     @Test("An icon is drawn for its size, and not stretched to it")
     func sizes() throws {
       let fixture = try HostFixture { Text("Symbols") }
