@@ -20,7 +20,7 @@ package final class Inspector {
   private let shared: SharedScreen
   private let page: PageWriter?
   private let startsOpen: Bool
-  private let journal = Journal()
+  private lazy var journal = Journal()
   private var reference: RuntimeReference?
   private var paneRuntime: ViewRuntime?
 

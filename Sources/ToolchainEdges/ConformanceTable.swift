@@ -17,16 +17,20 @@ final class ConformanceTable {
 
   private let protocolAddress: UnsafeRawPointer?
   /// The value is nil for a type with several conformances in different libraries.
-  private var records: [UnsafeRawPointer: ConformanceRecord?] = [:]
+  ///
+  /// The key is the descriptor's address: a number, as every program already has tables with numbers,
+  /// while the first one with keys of another type would be a search of its own.
+  private var records: [Int: ConformanceRecord?] = [:]
   private var imageCount = 0
 
-  private static var known: [UnsafeRawPointer?: ConformanceTable] = [:]
+  private static var known: [Int: ConformanceTable] = [:]
 
   /// Returns the table of a protocol; its conformances are read on first use.
   static func of(_ protocolAddress: UnsafeRawPointer?) -> ConformanceTable {
-    if let table = known[protocolAddress] { return table }
+    let key = Int(bitPattern: protocolAddress)
+    if let table = known[key] { return table }
     let table = ConformanceTable(protocolAddress)
-    known[protocolAddress] = table
+    known[key] = table
     return table
   }
 
@@ -40,7 +44,7 @@ final class ConformanceTable {
     default: break
     }
     guard let description = TypeKind.uniqueDescription(of: type) else { return .unknown }
-    guard let record = records[description] else { return .no }
+    guard let record = records[Int(bitPattern: description)] else { return .no }
     return record.map { answer(for: type, $0) } ?? .unknown
   }
 
@@ -49,7 +53,7 @@ final class ConformanceTable {
     var type: Any.Type? = type
     while let current = type {
       guard let description = TypeKind.description(ofClass: current),
-        records[description] == nil
+        records[Int(bitPattern: description)] == nil
       else { return true }
       type = TypeKind.superclass(of: current)
     }
@@ -77,7 +81,8 @@ final class ConformanceTable {
     records = [:]
     ConformingTypes.forEachRecord(of: protocolAddress) { record in
       guard let description = record.typeDescription else { return }
-      records[description] = records[description] == nil ? record : .some(nil)
+      let key = Int(bitPattern: description)
+      records[key] = records[key] == nil ? record : .some(nil)
     }
   }
 }

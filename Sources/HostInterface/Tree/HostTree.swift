@@ -169,8 +169,14 @@ extension HostTree.Node {
     if let label = content.label { return label }
     if case .text(let text) = content.leaf { return text.string }
     if case .image(let image) = content.leaf { return image.label ?? "" }
-    return children.lazy.filter { !$0.content.traits.contains(.hiddenFromAccessibility) }
-      .map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    var label = ""
+    for child in children where !child.content.traits.contains(.hiddenFromAccessibility) {
+      let part = child.spokenLabel
+      guard !part.isEmpty else { continue }
+      if !label.isEmpty { label += ", " }
+      label += part
+    }
+    return label
   }
 
   /// Visits this node and its descendants, parents first, in tree order.

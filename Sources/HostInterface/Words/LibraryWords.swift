@@ -17,7 +17,7 @@ package enum LibraryWords {
     guard let code = locale.language.languageCode?.identifier,
       let column = languages.firstIndex(of: code)
     else { return nil }
-    return table[english]?[column]
+    return table[english].map { words(in: $0)[column] }
   }
 
   /// Returns the word in a locale's language; nil if the library does not support the language, or
@@ -31,13 +31,31 @@ package enum LibraryWords {
   /// The languages beside English, in the order of the table's columns.
   static let languages = ["ja", "de", "fr", "es"]
 
-  /// Parsed when a word of another language is first needed.
-  static let table: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for line in rows.split(separator: "\n") {
-      let words = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      table[words[0]] = Array(words.dropFirst())
+  /// The lines of the table by their English words. It is read at every program's start, to tell
+  /// the library's words from the program's, so the other columns are left as they are.
+  static let table: [String: Substring] = {
+    var table: [String: Substring] = [:]
+    for line in rows.utf8.split(separator: UInt8(ascii: "\n")) {
+      table[String(word(beforeBarIn: line))] = Substring(line)
     }
     return table
   }()
+
+  /// Returns the words of a line, without the English one.
+  static func words(in line: Substring) -> [String] {
+    line.utf8.split(separator: bar).dropFirst().map { String(trimmed($0)) }
+  }
+
+  private static let bar = UInt8(ascii: "|")
+
+  private static func word(beforeBarIn line: Substring.UTF8View) -> Substring {
+    trimmed(line.prefix { $0 != bar })
+  }
+
+  private static func trimmed(_ word: Substring.UTF8View) -> Substring {
+    let space = UInt8(ascii: " ")
+    var word = word.drop { $0 == space }
+    while word.last == space { word.removeLast() }
+    return Substring(word)
+  }
 }

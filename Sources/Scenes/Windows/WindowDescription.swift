@@ -3,7 +3,8 @@ import ViewTexts
 
 /// The properties of a window that are known without its content.
 package struct WindowDescription {
-  package enum Kind { case group, single, settings, alert }
+  /// The names are part of those under which sizes and values are stored.
+  package enum Kind: String { case group, single, settings, alert }
 
   package var kind: Kind
   package var id: String?

@@ -162,10 +162,10 @@ package final class WindowRegistry {
   private func rememberedPlace(of description: WindowDescription, titled title: String?) -> String {
     if let id = description.id { return id }
     if description.value != nil || description.documents != nil {
-      return "\(description.kind) of values"
+      return "\(description.kind.rawValue) of values"
     }
     let others = windows.count { $0.description.kind == description.kind }
-    return "\(title ?? "") \(description.kind) \(others)"
+    return "\(title ?? "") \(description.kind.rawValue) \(others)"
   }
 
   /// Returns the name under which a window stores its scene values. That of a scene's first window
@@ -184,7 +184,7 @@ package final class WindowRegistry {
     }
     if windows.isEmpty { return first }
     let others = windows.count { $0.description.kind == description.kind }
-    return "\(description.kind) \(description.id ?? String(others))"
+    return "\(description.kind.rawValue) \(description.id ?? String(others))"
   }
 
   func update(_ portal: Portal, _ description: WindowDescription) {

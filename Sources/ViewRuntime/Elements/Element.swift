@@ -207,7 +207,10 @@ package class Element {
 }
 
 /// An element for views of one static type.
-package class ViewElement<Content: View>: Element {
+///
+/// Its parameter is not bound to `View`: the runtime would check that for each type whose element's
+/// class is made, by a search of all conformances (see `Conformers`).
+package class ViewElement<Content>: Element {
   /// Updates the element with a new value of the same view.
   package func update(_ view: Content) { preconditionFailure("overridden") }
 

@@ -5,7 +5,7 @@
 /// copy would retain every reference below; a changed modifier is exchanged for the former one.
 ///
 /// - Complexity: an update with an equal modifier costs its comparison.
-package class ModifierElement<Content: View, Modifier: ViewModifier>:
+package class ModifierElement<Content, Modifier>:
   ViewElement<ModifiedContent<Content, Modifier>>
 {
   @exclusivity(unchecked) package final var modifier: Modifier
@@ -80,7 +80,7 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
 /// Asking the language for a part's address looks up the metadata of the whole, for each modifier
 /// of each update, although only the second part's offset is needed: fields are laid out one after
 /// the other, each as close as its alignment allows.
-struct ModifiedParts<Content: View, Modifier: ViewModifier> {
+struct ModifiedParts<Content, Modifier> {
   let content: UnsafeMutablePointer<Content>
   let modifier: UnsafeMutablePointer<Modifier>
 
@@ -94,7 +94,7 @@ struct ModifiedParts<Content: View, Modifier: ViewModifier> {
 }
 
 /// The element of a modifier that puts its own node around each node of its content.
-package class WrapperElement<Content: View, Modifier: ViewModifier>:
+package class WrapperElement<Content, Modifier>:
   ModifierElement<Content, Modifier>, WrapperOwner
 {
   @exclusivity(unchecked) package final var wrappers = Wrappers()

@@ -27,7 +27,7 @@ extension PrimitiveView {
 /// It consumes the value: the element keeps it, or hands its parts on to other elements, and leaves
 /// the memory uninitialised.
 @MainActor
-package final class ElementMaker<Content: View> {
+package final class ElementMaker<Content> {
   package let make:
     @MainActor (_ taking: UnsafeMutablePointer<Content>, ViewInputs) -> ViewElement<Content>
 
@@ -38,7 +38,7 @@ package final class ElementMaker<Content: View> {
   }
 
   /// Returns the same maker for another name of the type.
-  func under<Name: View>(_ name: Name.Type) -> ElementMaker<Name> {
+  func under<Name>(_ name: Name.Type) -> ElementMaker<Name> {
     unsafeDowncast(self as AnyObject, to: ElementMaker<Name>.self)
   }
 }
