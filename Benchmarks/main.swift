@@ -16,6 +16,7 @@ let usage = """
               name, that one is run once, to be counted
     --time-operations
               how long each of them takes
+    --start   shows the first frame of a counter as text, for Scripts/instructions
 
   """
 
@@ -50,6 +51,9 @@ while !arguments.isEmpty {
     for operation in CountedOperation.all {
       print(operation.name, "\(short(operation.time() * 1e6)) µs", separator: "\t")
     }
+    exit(0)
+  case "--start":
+    CounterApp.main()
     exit(0)
   case "--help", "-h":
     print(usage, terminator: "")
