@@ -64,7 +64,7 @@ func isChosen(_ target: Target) -> Bool {
 }
 
 // Layout, state and painting are compiled for speed, without checks for overlapping accesses; all else
-// for size, which makes its code a tenth to a fifth smaller. Docs/Performance.md says what that costs.
+// for size; none with debug information. Docs/Performance.md says what that costs, and what it brings.
 let hotTargets: Set = [
   "DependencyGraph", "LayoutCore", "Locking", "Timekeeping", "ToolchainEdges", "HostInterface",
   "CellText", "TextEditing", "Rasterizer", "Pictures", "ViewValues", "ViewRuntime",
@@ -74,7 +74,7 @@ let hotTargets: Set = [
 
 func optimizing(_ name: String) -> [SwiftSetting] {
   let flag = hotTargets.contains(name) ? "-enforce-exclusivity=unchecked" : "-Osize"
-  return settings + [.unsafeFlags([flag], .when(configuration: .release))]
+  return settings + [.unsafeFlags([flag, "-Xfrontend", "-gnone"], .when(configuration: .release))]
 }
 
 func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
