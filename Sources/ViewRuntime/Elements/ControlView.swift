@@ -91,11 +91,6 @@ package struct ControlContext {
 }
 
 extension ControlView {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   package static var maker: ElementMaker<Self> {
     let type = ViewType.of(view: Self.self)
     return ElementMaker { view, inputs in

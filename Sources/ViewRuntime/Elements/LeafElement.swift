@@ -42,11 +42,6 @@ package protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   package static var maker: ElementMaker<Self> { leafMaker }
 
   /// The maker of the usual element of a leaf, for views that are leaves in most places only.

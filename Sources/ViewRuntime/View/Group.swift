@@ -20,11 +20,6 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   package static var maker: ElementMaker<Self> { ElementMaker { GroupElement(taking: $0, $1) } }
 }
 

@@ -20,11 +20,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   /// The modifier's own maker, if it is one that the runtime applies directly; modifiers with a
   /// body are not. Determined once per type, because a cast takes longer than most modifiers do.
   package static var maker: ElementMaker<Self> {

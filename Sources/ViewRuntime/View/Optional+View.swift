@@ -6,11 +6,6 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   package static var maker: ElementMaker<Self> { ElementMaker { OptionalElement(taking: $0, $1) } }
 }
 

@@ -1,18 +1,22 @@
 /// A view that the runtime mounts directly instead of evaluating its body.
 ///
 /// The public `View` protocol stays exactly SwiftUI's: whether a type is primitive is looked up
-/// once per type (`ViewType`).
+/// once per type (`ViewType`). A type implements one of the two requirements.
 @MainActor
 package protocol PrimitiveView: View {
   /// Creates the element for this view at its place.
   static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self>
 
-  /// The maker, created once per type, so that it can hold results that would otherwise be computed
-  /// for each element.
+  /// The maker, created once per type: it can hold results that would otherwise be computed for each
+  /// element, and takes the view from where it lies instead of copying it.
   static var maker: ElementMaker<Self> { get }
 }
 
 extension PrimitiveView {
+  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
+    mountElement(view, inputs)
+  }
+
   package static var maker: ElementMaker<Self> {
     ElementMaker { Self.makeElement($0.move(), $1) }
   }

@@ -17,11 +17,6 @@ extension TupleView: View {
 }
 
 extension TupleView: PrimitiveView {
-  // Only for completeness: `ViewType` stores the maker and uses that.
-  package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    mountElement(view, inputs)
-  }
-
   package static var maker: ElementMaker<Self> {
     let (type, fields) = (ViewType.of(view: Self.self), TupleField.fields(of: T.self))
     return ElementMaker { view, inputs in
