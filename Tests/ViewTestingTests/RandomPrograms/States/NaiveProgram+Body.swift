@@ -35,9 +35,10 @@ extension NaiveProgram {
   }
 
   func raise(_ view: View, by amount: Int = 10) {
-    guard case .number(let place, _) = view.sources[1], case .number(let number)? = place.value
+    guard case .number(let place, let plus) = view.sources[1],
+      case .number(let number)? = place.value
     else { return }
-    write(.number(number + amount), to: place)
+    write(.number(number + plus + amount), to: place)
   }
 
   func source(_ view: View, _ hold: StateHold, _ slot: Int) -> NaiveSource {
@@ -46,7 +47,11 @@ extension NaiveProgram {
     case (.composed, _):
       guard case .number(let place, _) = view.owned[slot] else { return .nothing }
       return .number(place, plus: around.level)
-    case (.modelState, _):
+    case (.dictionaryState, _):
+      // Unwrapping its binding reads it.
+      if case .number(let place, _) = view.owned[slot] { note(place, view) }
+      return view.owned[slot]
+    case (.modelState, _), (.modelsState, _):
       guard case .model(_, let cell?) = view.owned[slot], case .model(let model) = cell.value
       else { return .nothing }
       note(.cell(cell), view)
@@ -56,8 +61,8 @@ extension NaiveProgram {
       return view.owned[slot]
     case (.level, _): return .value(around.level)
     case (.focusedNumber, _):
-      view.reads.append((now: { [self] in .number(focusedNumber) }, seen: .number(focusedNumber)))
-      return .value(focusedNumber)
+      view.reads.append((now: { [self] in .optional(told) }, seen: .optional(told)))
+      return .value(told ?? -1)
     case (.sharedModel, _): return around.model.map { .model($0, nil) } ?? .nothing
     case (.sharedObject, _):
       guard let object = around.object else { return .nothing }

@@ -113,9 +113,8 @@ extension NaiveProgram {
   }
 
   /// What the nearest view around the focus tells.
-  var focusedNumber: Int {
-    guard let focused else { return -1 }
-    let around = views.filter { $0.told != nil && focused.view.isIn($0) }
-    return around.last?.told ?? -1
+  var told: Int? {
+    guard let focused else { return nil }
+    return views.last { $0.told != nil && focused.view.isIn($0) }?.told
   }
 }

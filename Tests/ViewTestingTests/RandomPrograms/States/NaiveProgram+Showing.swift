@@ -6,7 +6,7 @@ extension NaiveProgram {
   ) {
     let isLentOther = isNew && !zip(view.loans, loans).allSatisfy { isSame($0, $1, in: view) }
     // A state whose initial value is an object has a different one in each view value.
-    let isMadeAnew = isNew && view.plan?.holds.contains(.modelState) == true
+    let isMadeAnew = isNew && view.plan?.holds.contains(where: \.ownsModel) == true
     let runs = isLentOther || isMadeAnew || isDirty(view, around)
     if runs {
       view.loans = loans
@@ -136,7 +136,7 @@ extension NaiveProgram {
     let number = StateInitial.number
     func cell(_ value: NaiveValue) -> NaivePlace { .cell(NaiveCell(value)) }
     switch hold {
-    case .state, .composed: return .number(cell(.number(number)), plus: 0)
+    case .state, .dictionaryState, .composed: return .number(cell(.number(number)), plus: 0)
     case .sceneStored: return .number(.cell(scene), plus: 0)
     case .stored: return .number(.cell(stores[0]), plus: 0)
     case .otherStored: return .number(.cell(stores[1]), plus: 0)
@@ -148,7 +148,7 @@ extension NaiveProgram {
       return .profile(cell(.profile(StateProfile(number: number, name: "a"))), isLoose: true)
     case .optionalState: return .optional(cell(.optional(number)))
     case .itemsState: return .items(cell(.items(StateInitial.items)))
-    case .modelState:
+    case .modelState, .modelsState:
       let model = NaiveModel(number)
       return .model(model, NaiveCell(.model(model)))
     case .stateObject:

@@ -46,6 +46,19 @@ struct ModelHolder: StateHolder {
   var source: StateSource { .model(model, replace: { model = $0 }) }
 }
 
+/// Its binding goes through a subscript, whose key is part of the key path.
+struct DictionaryHolder: StateHolder {
+  @State private var numbers: [String: Int]
+  init(_ number: Int) { numbers = ["a": number] }
+  var source: StateSource { .number(read: { numbers["a"]! }, Binding($numbers["a"])!) }
+}
+
+struct ModelsHolder: StateHolder {
+  @State private var models: [StateModel]
+  init(_ number: Int) { models = [StateModel(number)] }
+  var source: StateSource { .model(models[0], replace: { models[0] = $0 }) }
+}
+
 struct ObjectHolder: StateHolder {
   @StateObject private var object: StateObjectModel
   init(_ number: Int, _ living: StateLiving) {

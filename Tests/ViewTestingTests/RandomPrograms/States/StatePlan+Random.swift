@@ -10,7 +10,8 @@ extension StatePlan {
   static func random(depth: Int, using random: inout ProgramRandom) -> StatePlan {
     let owned: [StateHold] = [
       .state, .profileState, .looseState, .optionalState, .itemsState, .modelState, .stateObject,
-      .composed, .sceneStored, .stored, .otherStored, .focus, .gesture,
+      .dictionaryState, .modelsState, .composed, .sceneStored, .stored, .otherStored, .focus,
+      .gesture,
     ]
     let holds = [random.one(of: owned), random.one(of: owned + [.nothing])]
     var around = Surroundings()
@@ -156,7 +157,8 @@ extension StatePlan {
     if random.below(4) == 0 {
       let owned: [StateHold] = [
         .state, .state, .profileState, .looseState, .optionalState, .itemsState, .modelState,
-        .stateObject, .composed, .sceneStored, .stored, .otherStored, .focus, .gesture,
+        .stateObject, .dictionaryState, .modelsState, .composed, .sceneStored, .stored,
+        .otherStored, .focus, .gesture,
       ]
       return (random.one(of: owned), none)
     }

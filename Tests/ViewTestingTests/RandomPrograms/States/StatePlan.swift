@@ -2,11 +2,16 @@
 enum StateHold: String, CaseIterable {
   case nothing
   case state, profileState, looseState, optionalState, itemsState, modelState, stateObject
+  /// A number in a dictionary, and an observable object in an array.
+  case dictionaryState, modelsState
   case composed, sceneStored, stored, otherStored
   case focus, gesture, focusedNumber
   case value, halfValue, binding, profileBinding, optionalBinding, itemsBinding
   case model, bindable, observed, plainObject
   case level, sharedModel, sharedObject
+
+  /// Whether it is a state whose initial value is an object.
+  var ownsModel: Bool { self == .modelState || self == .modelsState }
 
   /// What can be read from it, written to it and passed on from it.
   enum Kind { case nothing, value, number, profile, optional, items, model, object, focus, gesture }
@@ -15,13 +20,13 @@ enum StateHold: String, CaseIterable {
     switch self {
     case .nothing: .nothing
     case .value, .halfValue, .level, .focusedNumber: .value
-    case .state, .binding, .composed, .sceneStored, .stored, .otherStored: .number
+    case .state, .dictionaryState, .binding, .composed, .sceneStored, .stored, .otherStored: .number
     case .focus: .focus
     case .gesture: .gesture
     case .profileState, .looseState, .profileBinding: .profile
     case .optionalState, .optionalBinding: .optional
     case .itemsState, .itemsBinding: .items
-    case .modelState, .model, .bindable, .sharedModel: .model
+    case .modelState, .modelsState, .model, .bindable, .sharedModel: .model
     case .stateObject, .observed, .plainObject, .sharedObject: .object
     }
   }

@@ -118,7 +118,9 @@ struct StateProgramRun {
     func called(_ events: [String]) -> [String] {
       events.filter { event in
         let path = String(event.prefix { $0 != " " })
-        if isLate(path) || isLagging && event.contains(" collects ") { return false }
+        // They may learn of several values at once, or of one more.
+        let follows = [" collects ", " to ", " starts", " ends"].contains { event.contains($0) }
+        if isLate(path) || isLagging && follows { return false }
         if event.hasSuffix(" disappears") { return !isAnimated || model.events.contains(event) }
         return !ignored.contains(path) && (!isAnimated || present.contains(path))
       }.sorted()

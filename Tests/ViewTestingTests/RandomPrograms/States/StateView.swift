@@ -68,6 +68,8 @@ struct StateSpot {
     case (.optionalState, _): OptionalHolder(StateInitial.number)
     case (.itemsState, _): ItemsHolder(StateInitial.items)
     case (.modelState, _): ModelHolder(StateInitial.number)
+    case (.dictionaryState, _): DictionaryHolder(StateInitial.number)
+    case (.modelsState, _): ModelsHolder(StateInitial.number)
     case (.stateObject, _): ObjectHolder(StateInitial.number, stage.living)
     case (.composed, _): ComposedHolder(StateInitial.number)
     case (.sceneStored, _): SceneHolder()
