@@ -157,6 +157,9 @@ extension RenderNode {
     let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
     if returned.isEmpty, nodes.isIdentical(to: children) { return }
     for child in returned { child.parent = nil }
+    let changesTraits =
+      layout.isWrapper && relayout && children.first !== nodes.first
+      && [children.first, nodes.first].contains { $0?.wrappedTraits.isEmpty == false }
     let differences = children.differences(to: nodes, in: self)
     let (former, arriving) = (children[differences.former], nodes[differences.now])
     for child in former where child.parent === self { child.parent = nil }
@@ -183,6 +186,8 @@ extension RenderNode {
     markChanged()
     markHostChildrenDirty()
     if relayout { setNeedsLayout() }
+    // Whoever lays this node out sees the traits of its first child.
+    if changesTraits { forEachHolder { $0.setNeedsLayout() } }
   }
 
   /// Takes the subtree out of all queues, since the elements that own its nodes may be gone. If the

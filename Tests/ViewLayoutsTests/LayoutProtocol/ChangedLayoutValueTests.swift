@@ -68,6 +68,31 @@ private struct Changing<Changed: View>: View {
     #expect(column.frame.height == 50)
   }
 
+  @Test("S11.21 A view that takes another's place inside of a modifier has a value of its own")
+  func replaced() throws {
+    struct Replacing: View {
+      @State private var number = 3
+      var body: some View {
+        VStack {
+          Column {
+            Color.red.frame(width: 20, height: 10)
+              .layoutValue(key: Length.self, value: CGFloat(number * 10))
+              .id(number)
+          }
+          .background(Color.gray.accessibilityIdentifier("column"))
+          Button("Next") { number += 1 }
+        }
+      }
+    }
+    let app = ViewTest(Replacing())
+    let column = try app.find(.identifier("column"))
+    #expect(column.frame.height == 30)
+    try app.tap("Next")
+    #expect(column.frame.height == 40)
+    try app.tap("Next")
+    #expect(column.frame.height == 50)
+  }
+
   @Test("S11.21 So does a grid: over how many columns a cell is, and how they are aligned")
   func cells() throws {
     let columns = ViewTest(
