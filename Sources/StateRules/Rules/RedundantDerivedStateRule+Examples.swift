@@ -42,6 +42,30 @@ extension RedundantDerivedStateRule {
         """
         import SwiftUI
 
+        struct Search: View {
+          @State private var items = ["Ann", "Ben"]
+          @State private var query = ""
+          @State private var results: [String] = []
+          @State private var sorted: [String] = []
+          @State private var canSave = false
+          init(query: String) { _query = State(initialValue: query) }
+          var body: some View {
+            VStack {
+              TextField("Find", text: $query)
+                .onChange(of: query) { canSave = !query.isEmpty }
+              Button("Search") { results = items.filter { $0.contains(query) } }
+              List(results, id: \\.self) { Text($0) }
+              List(sorted, id: \\.self) { Text($0) }
+                .onAppear { sorted = items.sorted() }
+              Button("Add") { items.append(query) }.disabled(!canSave)
+            }
+          }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
         struct Cart: View {
           @State private var prices: [Double] = [3]
           @State private var total = 0.0

@@ -65,7 +65,8 @@ struct RedundantDerivedStateRule: Rule {
     let resets = uses.writes.filter(isReset)
     if let value = soleValue(uses.writes.filter { !isReset($0) }),
       let source = derivation(of: value, property, in: type),
-      resets.allSatisfy({ empties(source, beside: $0, asIn: value) })
+      resets.allSatisfy({ empties(source, beside: $0, asIn: value) }),
+      follows(value, writes: uses.writes.filter { !isReset($0) }, in: type)
     {
       return isCompared(uses.reads, with: value.textWithoutSelf)
         ? nil : finding(property, from: source, of: type, by: value.textWithoutSelf)
@@ -166,40 +167,6 @@ struct RedundantDerivedStateRule: Rule {
       sole = value
     }
     return sole
-  }
-
-  /// Whether a value that does not depend on anything is assigned: `total = 0`.
-  private func isReset(_ write: PropertyUses.Use) -> Bool {
-    guard write.whole == write.node, let assignment = write.node.parent,
-      assignment.kind == .assignment, assignment.detail == "=",
-      let value = assignment.assignedValue
-    else { return false }
-    return KnownValue(value) != nil
-  }
-
-  /// Whether the source is emptied in the same block, so that the reset gives what the usual value
-  /// would give: `items = []; total = 0` beside `total = items.reduce(0, +)`.
-  private func empties(
-    _ source: String, beside reset: PropertyUses.Use, asIn usual: SourceNode
-  ) -> Bool {
-    guard let assignment = reset.node.parent, let value = assignment.assignedValue,
-      let block = assignment.parent
-    else { return false }
-    for statement in block.children {
-      let emptied: KnownValue?
-      switch statement.kind {
-      case .assignment where statement.detail == "=" && statement.firstChild?.namePath == [source]:
-        emptied = statement.assignedValue.flatMap { KnownValue($0) }
-      case .call
-      where statement.calledName == "removeAll" && statement.arguments.isEmpty
-        && statement.receiver?.namePath == [source]:
-        emptied = .emptyList
-      default: continue
-      }
-      guard let emptied else { continue }
-      return KnownValue(usual, where: [source: emptied]) == KnownValue(value)
-    }
-    return false
   }
 
   /// Whether it runs in a task, under a condition, or automatically at each change.

@@ -75,6 +75,30 @@ extension TaskIdMissingRule {
           var body: some View { Text(text).task { text = await load(id) } }
         }
 
+        struct Reader: View {
+          let pages: [Int]
+          @State private var page: Int?
+          var body: some View {
+            HStack {
+              List(pages, id: \\.self, selection: $page) { Text("\\($0)") }
+              if let page { Page(number: page) }
+              if let page { Cover(number: page) }
+            }
+          }
+        }
+
+        struct Page: View {
+          let number: Int
+          @State private var text = ""
+          var body: some View { Text(text).task { text = await load(number) }.id(number) }
+        }
+
+        struct Cover: View {
+          let number: Int
+          @State private var text = ""
+          var body: some View { if number == 0 { Text(text).task { text = await load(number) } } }
+        }
+
         struct Filters: View {
           @State private var word = ""
           var body: some View {

@@ -72,13 +72,26 @@ struct TaskIdMissingRule: Rule {
     for property in type.declaration.properties where property.wrapper == nil {
       let uses = PropertyUses(of: property, in: type)
       guard let read = uses.reads.first(where: { isInput($0, of: code) }),
-        let path = read.whole.namePath, uses.writes.isEmpty,
+        let path = read.whole.namePath, uses.writes.isEmpty, !beginsAnew(call, with: property),
         !isReactedTo(property, in: type, by: closure, of: call, code),
         let input = ChangingInput(of: property, of: type, in: project)
       else { continue }
       return finding(call, path.joined(separator: "."), read, of: input)
     }
     return nil
+  }
+
+  /// Whether the view round the task is another one when the property changes: by its id, or by a
+  /// condition.
+  private func beginsAnew(_ task: SourceNode, with property: PropertyDeclaration) -> Bool {
+    task.ancestors.contains { node in
+      switch node.kind {
+      case .call where node.calledName == "id": node.arguments.contains { names(property, in: $0) }
+      case .ifStatement: node.child(.conditions).map { names(property, in: $0) } ?? false
+      case .switchStatement: node.firstChild.map { names(property, in: $0) } ?? false
+      default: false
+      }
+    }
   }
 
   /// Whether an id consists of values that the task reads: `"\(city)"`, `[city]`.

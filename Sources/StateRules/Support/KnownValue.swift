@@ -75,6 +75,10 @@ enum KnownValue: Equatable {
   /// Operands and operators in source order: what binds least is looked for first.
   private static func sequence(_ parts: ArraySlice<SourceNode>, _ names: Names) -> KnownValue? {
     if parts.count == 1, let only = parts.first { return value(of: only, names) }
+    // What binds less than '||' is not taken apart.
+    if parts.contains(where: { $0.kind == .ternary || ["?", "??"].contains($0.name) }) {
+      return nil
+    }
     for (name, decides) in [("||", true), ("&&", false)] {
       guard let place = parts.firstIndex(where: { $0.kind == .binaryOperator && $0.name == name })
       else { continue }
@@ -109,11 +113,21 @@ extension KnownValue {
   static func atFirst(in type: NominalType) -> [String: KnownValue] {
     var known: [String: KnownValue] = [:]
     for property in type.storedProperties where !property.isStatic {
-      guard property.wrapper == nil || property.wrapper?.name == "State",
-        let value = property.initialValue, let start = KnownValue(value)
+      guard property.wrapper == nil || property.wrapper?.name == "State", property.isPrivate,
+        !isSetInInitializer(property, of: type), let value = property.initialValue,
+        let start = KnownValue(value)
       else { continue }
       known[property.name] = start
     }
     return known
+  }
+
+  private static func isSetInInitializer(
+    _ property: PropertyDeclaration, of type: NominalType
+  ) -> Bool {
+    let uses = PropertyUses(of: property, in: type).all
+    return uses.contains { use in
+      use.kind != .read && type.initializers.contains { use.node.isInside($0.node) }
+    }
   }
 }
