@@ -48,6 +48,8 @@ extension RedundantDerivedStateRule {
           @State private var results: [String] = []
           @State private var sorted: [String] = []
           @State private var canSave = false
+          @State private var stage = 3
+          @State private var text = "Ready"
           init(query: String) { _query = State(initialValue: query) }
           var body: some View {
             VStack {
@@ -58,6 +60,7 @@ extension RedundantDerivedStateRule {
               List(sorted, id: \\.self) { Text($0) }
                 .onAppear { sorted = items.sorted() }
               Button("Add") { items.append(query) }.disabled(!canSave)
+              Button(text) { stage -= 1; text = "\\(stage)" }
             }
           }
         }

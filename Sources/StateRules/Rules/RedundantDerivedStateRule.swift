@@ -81,12 +81,12 @@ struct RedundantDerivedStateRule: Rule {
     return finding(property, from: value.source, of: type, by: value.text)
   }
 
-  /// Whether its initial value cannot come from a collection: `Int.max`, `-1`. It then means "not
-  /// yet".
+  /// Whether its initial value cannot come from what it follows: `Int.max`, `-1`, `"Ready"`. It then
+  /// means "not yet".
   private func startsOutside(_ property: PropertyDeclaration) -> Bool {
     guard let value = property.initialValue else { return false }
     let ends: Set<String> = ["max", "min", "infinity", "greatestFiniteMagnitude", "nan"]
-    return value.kind == .prefixOperator
+    return value.kind == .prefixOperator || value.kind == .stringLiteral && !value.name.isEmpty
       || value.kind == .memberAccess && ends.contains(value.name)
   }
 
