@@ -67,14 +67,18 @@ struct ConformanceRecord {
   /// Returns the place of a generic parameter of the outermost type from its mangled name: `x`,
   /// `q_`, `q0_`, `q1_` and so on; nil for anything else.
   private static func place(ofParameter name: UnsafeRawPointer) -> Int? {
-    let name = String(cString: name.assumingMemoryBound(to: CChar.self))
-    switch name {
-    case "x": return 0
-    case "q_": return 1
-    default:
-      guard name.hasPrefix("q"), name.hasSuffix("_") else { return nil }
-      return Int(name.dropFirst().dropLast()).map { $0 + 2 }
+    let letters = name.assumingMemoryBound(to: UInt8.self)
+    if letters[0] == UInt8(ascii: "x") { return letters[1] == 0 ? 0 : nil }
+    guard letters[0] == UInt8(ascii: "q") else { return nil }
+    var (index, number) = (1, -1)
+    while index < 5, case let digit = Int(letters[index]) - Int(UInt8(ascii: "0")),
+      (0...9).contains(digit)
+    {
+      number = max(number, 0) * 10 + digit
+      index += 1
     }
+    guard letters[index] == UInt8(ascii: "_"), letters[index + 1] == 0 else { return nil }
+    return number + 2
   }
 
   /// Returns the witness table of a type.

@@ -21,6 +21,9 @@ final class ConformanceTable {
   /// The key is the descriptor's address: a number, as every program already has tables with numbers,
   /// while the first one with keys of another type would be a search of its own.
   private var records: [Int: ConformanceRecord?] = [:]
+  /// By the type's address. The type of a chain of modifiers is answered for by those of its parts,
+  /// each of which is asked for, too.
+  private var answers: [Int: Answer] = [:]
   private var imageCount = 0
 
   private static var known: [Int: ConformanceTable] = [:]
@@ -38,6 +41,14 @@ final class ConformanceTable {
 
   func answer(for type: Any.Type) -> Answer {
     readIfNeeded()
+    let key = unsafeBitCast(type, to: Int.self)
+    if let known = answers[key] { return known }
+    let answer = findAnswer(for: type)
+    answers[key] = answer
+    return answer
+  }
+
+  private func findAnswer(for type: Any.Type) -> Answer {
     switch TypeKind(type) {
     case .function: return .no
     case .class: return mayInclude(class: type) ? .unknown : .no
@@ -79,6 +90,7 @@ final class ConformanceTable {
     guard count != imageCount else { return }
     imageCount = count
     records = [:]
+    answers = [:]
     ConformingTypes.forEachRecord(of: protocolAddress) { record in
       guard let description = record.typeDescription else { return }
       let key = Int(bitPattern: description)

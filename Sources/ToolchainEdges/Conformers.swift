@@ -28,8 +28,8 @@ package final class Conformers<Metatype> {
 
   /// The type as one that conforms; nil if it does not.
   ///
-  /// - Complexity: O(1) after the first call for types of Swift; linear in all conformances after a
-  ///   library has been loaded.
+  /// - Complexity: O(1) after the first call for a type; linear in all conformances at the first
+  ///   call of all, and after a library has been loaded.
   package subscript(type: Any.Type) -> Metatype? {
     switch table.answer(for: type) {
     case .no: nil

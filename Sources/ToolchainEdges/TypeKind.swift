@@ -61,6 +61,10 @@ package enum TypeKind: Int {
     // requirements there are, and whether some parameters are packs or numbers.
     let counts = (description + 36).assumingMemoryBound(to: UInt16.self)
     guard counts[3] & 0b101 == 0, counts[2] >= counts[0] else { return nil }
+    // A byte for each parameter follows: a single type that is an argument. One that an extension
+    // makes a certain type (`where Kind == Int`) is none, and a witness table may be in its place.
+    let parameters = UnsafeRawBufferPointer(start: description + 44, count: Int(counts[0]))
+    guard parameters.allSatisfy({ $0 == 0x80 }) else { return nil }
     let words = unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)
     return UnsafeBufferPointer(start: words + 2, count: Int(counts[0]))
   }

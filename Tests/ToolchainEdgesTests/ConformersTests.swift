@@ -36,6 +36,14 @@ private struct Enclosing<Value> {
   struct Inner<Other> {}
 }
 extension Enclosing.Inner: Marked where Value: Marked, Other: Named {}
+/// A cell's type has two parameters and two arguments: the second parameter, and its witnesses.
+private struct Wrapping<Kind, Content: Identifiable> {}
+extension Wrapping where Kind == Int {
+  struct Cell { let content: Content }
+}
+extension Wrapping.Cell: Equatable where Content: Equatable {}
+private struct Item: Identifiable, Equatable { let id: Int }
+private struct Incomparable: Identifiable { let id: Int }
 
 @Suite("A table of a protocol's conformances")
 @MainActor
@@ -52,6 +60,7 @@ struct ConformersTests {
     Same<Int, String>.self, Enclosing<Plain>.Inner<Plain>.self, Enclosing<Plain>.Inner<Int>.self,
     Enclosing<Int>.Inner<Plain>.self, [[Int?]?].self, [Int: [String]].self, [Int: Int].Type.self,
     KeyPath<Int, Int>.self, NSObject.self, NSString.self, Result<Int, Never>.self,
+    Wrapping<Int, Item>.Cell.self, Wrapping<Int, Incomparable>.Cell.self,
   ]
 
   /// A type and its witnesses, as an existential holds them.
