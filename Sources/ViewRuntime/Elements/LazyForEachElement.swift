@@ -86,7 +86,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     /// - Complexity: linear in the former elements, once; constant for numbers.
     mutating func brings(_ id: ID) -> Bool {
       guard let former else { return true }
-      if let numbers = former.numbers, let number = id as? Int { return !numbers.contains(number) }
+      if let numbers = former.numbers, let number = id as? Int {
+        guard numbers.contains(number) else { return true }
+        if former.id(at: number - numbers.lowerBound) == id { return false }
+      }
       if formerIDs == nil { formerIDs = Set(former.data.lazy.map(former.identify)) }
       return formerIDs?.contains(id) == false
     }
@@ -109,7 +112,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       row.index < self.view.data.count && id(at: row.index) == key.id
     }
     if !isInPlace {
-      findRows()
+      findRows(after: former)
       childOrderChanged()
     }
     let present =
@@ -132,8 +135,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   /// Finds out where the mounted elements stand now; those that are gone lose their state (S1.7).
-  private func findRows() {
-    let found = view.numbers.map(rowsAmong) ?? rowsInOrder()
+  private func findRows(after former: ForEach<Data, ID, Content>) {
+    let found = view.numbers.flatMap { rows(among: $0, after: former) } ?? rowsInOrder()
     let gone = rows.filter { found[$0.key] == nil }
     // Elements that were open stay open, and so do all elements before them.
     openCount = found.values.reduce(0) { $1.isOpen ? max($0, $1.index + 1) : $0 }
@@ -160,13 +163,19 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return found
   }
 
-  /// Finds the rows of numbers, which tell their places.
-  private func rowsAmong(_ numbers: Range<Int>) -> [Key: Row] {
+  /// Finds the rows of numbers, which tell their places; nil if one of them is not its own id.
+  private func rows(
+    among numbers: Range<Int>, after former: ForEach<Data, ID, Content>
+  ) -> [Key: Row]? {
+    guard let formerFirst = former.numbers?.lowerBound else { return nil }
     var found: [Key: Row] = [:]
     for (key, row) in rows where key.place == nil {
-      guard let number = key.id as? Int, numbers.contains(number) else { continue }
+      guard let number = key.id as? Int, number == formerFirst + row.index else { return nil }
+      guard numbers.contains(number) else { continue }
+      let place = number - numbers.lowerBound
+      guard id(at: place) == key.id else { return nil }
       found[key] = row
-      found[key]?.index = number - numbers.lowerBound
+      found[key]?.index = place
     }
     return found
   }
@@ -212,10 +221,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  private func id(at index: Int) -> ID {
-    let position = view.data.index(view.data.startIndex, offsetBy: index)
-    return view.identify(view.data[position])
-  }
+  private func id(at index: Int) -> ID { view.id(at: index) }
 
   /// The key of the row at an index, if there is one.
   private func key(at index: Int) -> Key {
