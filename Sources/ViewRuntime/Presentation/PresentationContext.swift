@@ -45,6 +45,12 @@ final class PresentationQueue {
 
   private func settle() {
     isScheduled = false
+    // A view that leaves gives way to the one that takes its place.
+    if let shown, shown.isInExitTransition,
+      waiting.contains(where: { $0.presenter?.wantsToOpen == true })
+    {
+      shown.close()
+    }
     var kept: [WeakPresenter] = []
     // Of several presenters around the same view, the one that was written first goes first.
     let waiting = waiting.enumerated()

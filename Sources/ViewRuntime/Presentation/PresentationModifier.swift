@@ -59,6 +59,7 @@ protocol Presenter: Element {
   var wantsToOpen: Bool { get }
   var form: PresentationForm { get }
   func open()
+  func close()
 }
 
 private final class PresentingElement<Content: View, Presented: View>:
@@ -90,6 +91,7 @@ private final class PresentingElement<Content: View, Presented: View>:
   var form: PresentationForm { modifier.form }
   var wantsToOpen: Bool {
     isMounted && presented == nil && wantedID != nil && wantedID != dismissedID
+      && !isInExitTransition
   }
 
   /// The id to present; nil in a view that is currently replaced by an alternative.
@@ -187,7 +189,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     }
   }
 
-  private func close() {
+  func close() {
     leave()
     // After the program's own state reflects it, and after `onDisappear` of the removed view.
     if let ended = modifier.ended { runtime.enqueueAppearance(ended) }
