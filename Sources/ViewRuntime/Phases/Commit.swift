@@ -41,9 +41,11 @@ extension ViewRuntime {
       keyTargets.note(content, of: node.id)
       operations.append(.update(node.id, content))
     }
-    queue.frames.withUnsafeBufferPointer { frames in
-      for index in frames.indices {
-        frames.borrowed(index) { commitFrame(of: $0, &operations) }
+    if !queue.frames.isEmpty {
+      queue.frames.withUnsafeBufferPointer { frames in
+        for index in frames.indices {
+          frames.borrowed(index) { commitFrame(of: $0, &operations) }
+        }
       }
     }
     holdAnchors(&operations)
