@@ -36,7 +36,7 @@ package final class AppStorageLocation<Value>: ExternalSource, @unchecked Sendab
   }
 
   package func write(_ value: Value, _ transaction: Transaction) {
-    withTransaction(transaction) { box.set(value, in: environmentStore) }
+    Transaction.carry(transaction) { box.set(value, in: environmentStore) }
   }
 
   package var version: Int { state.changes }

@@ -36,6 +36,11 @@ final class DefaultsWatch: PolledSource, @unchecked Sendable {
     weak var watcher: Watcher?
   }
 
+  private struct Place: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
   private let lock = NSRecursiveLock()
   private var watchers: [Weak] = [] {
     didSet { hasWatchers.store(!watchers.isEmpty, ordering: .releasing) }
@@ -62,18 +67,24 @@ final class DefaultsWatch: PolledSource, @unchecked Sendable {
   /// Checks every watched default. During an evaluation nothing can be notified, so the next frame
   /// checks.
   ///
-  /// - Complexity: one lookup for each watched default.
+  /// - Complexity: one lookup for each watched default, however many watch it; linear in the
+  ///   watchers.
   func look() {
     if let evaluation = EvaluationContext.current {
       if isWatched { evaluation.requestFrame() }
       return
     }
     let present = lock.withLock { watchers.compactMap(\.watcher) }
+    var found: [Place: AnyHashable?] = [:]
     for watcher in present {
-      let value = watcher.store.object(forKey: watcher.key) as? AnyHashable
+      let place = Place(store: ObjectIdentifier(watcher.store), key: watcher.key)
+      let value = found[place] ?? watcher.store.object(forKey: watcher.key) as? AnyHashable
+      found[place] = .some(value)
       guard value != watcher.last else { continue }
       watcher.last = value
       watcher.defaultChanged()
+      // A watcher may call the program, which may write.
+      found = [:]
     }
   }
 }

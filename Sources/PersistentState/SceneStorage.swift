@@ -105,7 +105,7 @@ package final class SceneStorageLocation<Value>: ExternalSource, @unchecked Send
 
   package func write(_ value: Value, _ transaction: Transaction) {
     state.write(value, transaction)
-    withTransaction(transaction) { store.set(stored.encode(value), key, of: scene, by: self) }
+    Transaction.carry(transaction) { store.set(stored.encode(value), key, of: scene, by: self) }
   }
 
   package var version: Int { state.changes }

@@ -77,6 +77,48 @@ private struct Animating: View {
   }
 }
 
+/// Counts the lookups.
+private final class CountingDefaults: UserDefaults, @unchecked Sendable {
+  nonisolated(unsafe) var lookups = 0
+
+  override func object(forKey key: String) -> Any? {
+    lookups += 1
+    return super.object(forKey: key)
+  }
+}
+
+private struct ManyRows: View {
+  private struct Row: View {
+    @AppStorage private var value: Int
+
+    init(_ key: String) { _value = AppStorage(wrappedValue: 0, key) }
+    var body: some View { Text(verbatim: "\(value)") }
+  }
+
+  private struct Totals {
+    var writes = 0
+  }
+
+  let hasOneKey: Bool
+  @State private var totals = Totals()
+
+  var body: some View {
+    ForEach(0..<100) { Row(hasOneKey ? "all" : "row \($0)") }
+    Button("Write \(totals.writes)") {
+      withAnimation {
+        let writes = $totals.writes
+        for _ in 0..<100 { writes.wrappedValue += 1 }
+        let custom = Binding {
+          totals.writes
+        } set: {
+          totals.writes = $0
+        }.animation()
+        for _ in 0..<100 { custom.wrappedValue += 1 }
+      }
+    }
+  }
+}
+
 private struct Twins: View {
   var body: some View {
     VStack {
@@ -226,6 +268,18 @@ struct AppStorageTests {
       log.lines = []
       try app.button(button).tap()
       #expect(log.lines == lines, "\(button)")
+    }
+  }
+
+  @Test("Writes through bindings look up no default, and a poll looks up each key once")
+  func lookups() throws {
+    for (hasOneKey, most) in [(false, 1_000), (true, 10)] {
+      let store = CountingDefaults(suiteName: "kumiki-\(UUID().uuidString)")!
+      let app = ViewTest(ManyRows(hasOneKey: hasOneKey).defaultAppStorage(store))
+      store.lookups = 0
+      try app.button("Write 0").tap()
+      #expect(app.exists(.button("Write 200")))
+      #expect(0 < store.lookups && store.lookups <= most)
     }
   }
 

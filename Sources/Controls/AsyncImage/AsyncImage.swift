@@ -92,6 +92,6 @@ extension AsyncImage: View {
   }
 
   @MainActor private func show(_ next: AsyncImagePhase) {
-    withTransaction(transaction) { phase = next }
+    Transaction.carry(transaction) { phase = next }
   }
 }

@@ -32,7 +32,7 @@ extension VisualEffectModifier: ViewModifier {
         }
         .onPreferenceChange(VisualChangesKey.self) { new in
           guard let animation = new.animation else { return changes.wrappedValue = new }
-          withAnimation(animation) { changes.wrappedValue = new }
+          Transaction.carry(Transaction(animation: animation)) { changes.wrappedValue = new }
         }
       }
   }

@@ -78,7 +78,7 @@ private final class ObservableLocation<Root: AnyObject, Value>: Location<Value>,
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
+    Transaction.carry(transaction) { object[keyPath: keyPath] = value }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -53,7 +53,7 @@ public struct Binding<Value> {
   ) -> Binding {
     Binding(
       location: FunctionalLocation(get: get) { value, transaction in
-        withTransaction(transaction) { set(value) }
+        Transaction.carry(transaction) { set(value) }
       })
   }
 

@@ -45,7 +45,7 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
       root[keyPath: keyPath] = value
     } else {
       // The property may belong to an object, which announces the change itself.
-      withTransaction(transaction) { root[keyPath: keyPath] = value }
+      Transaction.carry(transaction) { root[keyPath: keyPath] = value }
     }
     base.write(root, transaction)
   }

@@ -129,7 +129,7 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
   }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
+    Transaction.carry(transaction) { object[keyPath: keyPath] = value }
   }
 
   override package func isSame(as other: Location<Value>) -> Bool {

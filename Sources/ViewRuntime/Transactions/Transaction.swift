@@ -144,18 +144,28 @@ extension Transaction {
   /// The transaction of the innermost `withTransaction` on this thread.
   package static var current: Transaction { scope.value?.transaction ?? Transaction() }
 
+  /// Runs a body of the program.
+  ///
+  /// A change that its source does not announce belongs to the transaction in which it was made, so
+  /// that sources are polled where another transaction begins or ends.
   static func with<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    noticeChanges()
+    let outer = scope.value?.transaction
+    let isOther = outer.map { transaction.isKnownSame(as: $0) != true } ?? true
+    guard isOther, isOnMainActor() else { return try scope.with(Scope(transaction), body) }
+    PolledSources.look()
     return try scope.with(Scope(transaction)) {
-      defer { noticeChanges() }
+      defer { PolledSources.look() }
       return try body()
     }
   }
 
-  /// A change that its source does not announce belongs to the transaction in which it was made.
-  private static func noticeChanges() {
-    if isOnMainActor() { PolledSources.look() }
+  /// Runs a write of the library, which announces what it changes: like `withTransaction` otherwise.
+  package static func carry<Result>(
+    _ transaction: Transaction, _ write: () throws -> Result
+  ) rethrows -> Result {
+    guard !transaction.isEmpty else { return try write() }
+    return try scope.with(Scope(current.merging(transaction)), write)
   }
 }
