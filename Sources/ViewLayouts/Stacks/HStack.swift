@@ -40,8 +40,10 @@ extension HStack: View where Content: View {
 }
 
 extension HStack: PrimitiveView, StackView where Content: View {
-  package var settings: StackSettings {
-    StackSettings(alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  package static func settings(at view: UnsafePointer<Self>) -> StackSettings {
+    StackSettings(
+      alignment: Alignment(horizontal: .center, vertical: view.pointee.alignment),
+      spacing: view.pointee.spacing)
   }
 
   package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {

@@ -38,8 +38,10 @@ extension VStack: View where Content: View {
 }
 
 extension VStack: PrimitiveView, StackView where Content: View {
-  package var settings: StackSettings {
-    StackSettings(alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  package static func settings(at view: UnsafePointer<Self>) -> StackSettings {
+    StackSettings(
+      alignment: Alignment(horizontal: view.pointee.alignment, vertical: .center),
+      spacing: view.pointee.spacing)
   }
 
   package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {

@@ -24,7 +24,9 @@ extension ZStack: View where Content: View {
 }
 
 extension ZStack: PrimitiveView, StackView where Content: View {
-  package var settings: StackSettings { StackSettings(alignment: alignment) }
+  package static func settings(at view: UnsafePointer<Self>) -> StackSettings {
+    StackSettings(alignment: view.pointee.alignment)
+  }
 
   package static func nodeLayout(_ settings: StackSettings) -> any NodeLayout {
     LayersLayout(alignment: settings.alignment)

@@ -6,7 +6,7 @@ import HostInterface
 /// Its element keeps these and hands everything else on: a container's value holds all views inside
 /// it, and a copy of it takes more memory than the element's own record and node.
 ///
-/// The content must be the first stored property.
+/// The content must be the first stored property, and the others must be trivial.
 @MainActor
 package protocol StackView: PrimitiveView {
   associatedtype Content: View
@@ -15,9 +15,8 @@ package protocol StackView: PrimitiveView {
 
   /// What the layout depends on. Everything besides the content and these is lost.
   ///
-  /// `mutating`, although no conforming type mutates anything, so that it is called on the value in
-  /// place: otherwise the stack would be copied for it.
-  var settings: StackSettings { mutating get }
+  /// Read in place: for a property, the stack would be copied.
+  static func settings(at view: UnsafePointer<Self>) -> StackSettings
 
   static func nodeLayout(_ settings: StackSettings) -> any NodeLayout
 }
@@ -37,20 +36,13 @@ private final class StackElement<Stack: StackView>: BoxElement<Stack, Stack.Cont
   @exclusivity(unchecked) private var settings: StackSettings
 
   required init(taking view: UnsafeMutablePointer<Stack>, _ inputs: ViewInputs) {
-    settings = view.pointee.settings
+    settings = Stack.settings(at: view)
     super.init(inputs)
     let values = scope.values
     let node = RenderNode(self, content: .box, layout: Stack.nodeLayout(settings))
     setNode(node, in: values, for: self, [])
-    child = mountElement(taking: Self.content(of: view), eagerChildInputs)
+    child = mountElement(taking: view.firstProperty(Stack.Content.self), eagerChildInputs)
     gatherRenderNodes()
-  }
-
-  /// The first property of a value has its address.
-  private static func content(
-    of view: UnsafeMutablePointer<Stack>
-  ) -> UnsafeMutablePointer<Stack.Content> {
-    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Stack.Content.self)
   }
 
   override func update(_ view: Stack) {
@@ -59,15 +51,13 @@ private final class StackElement<Stack: StackView>: BoxElement<Stack, Stack.Cont
   }
 
   override func update(at new: UnsafePointer<Stack>) {
-    // Nothing is mutated: a mutable pointer is needed to get a part's address.
-    let new = UnsafeMutablePointer(mutating: new)
-    follow(new.pointee.settings)
-    child.update(at: Self.content(of: new))
+    follow(Stack.settings(at: new))
+    child.update(at: UnsafeMutablePointer(mutating: new).firstProperty(Stack.Content.self))
   }
 
   override func update(taking new: UnsafeMutablePointer<Stack>) {
-    follow(new.pointee.settings)
-    child.update(taking: Self.content(of: new))
+    follow(Stack.settings(at: new))
+    child.update(taking: new.firstProperty(Stack.Content.self))
   }
 
   private func follow(_ new: StackSettings) {

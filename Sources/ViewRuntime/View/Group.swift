@@ -28,24 +28,17 @@ private final class GroupElement<Content: View>: ViewElement<Group<Content>> {
 
   init(taking view: UnsafeMutablePointer<Group<Content>>, _ inputs: ViewInputs) {
     super.init(inputs)
-    child = mountElement(taking: Self.content(of: view), childInputs)
-  }
-
-  /// The only property of a value has its address.
-  private static func content(
-    of view: UnsafeMutablePointer<Group<Content>>
-  ) -> UnsafeMutablePointer<Content> {
-    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self)
+    child = mountElement(taking: view.firstProperty(Content.self), childInputs)
   }
 
   override func update(_ view: Group<Content>) { child.update(view.content) }
 
   override func update(at view: UnsafePointer<Group<Content>>) {
-    child.update(at: Self.content(of: UnsafeMutablePointer(mutating: view)))
+    child.update(at: UnsafeMutablePointer(mutating: view).firstProperty(Content.self))
   }
 
   override func update(taking view: UnsafeMutablePointer<Group<Content>>) {
-    child.update(taking: Self.content(of: view))
+    child.update(taking: view.firstProperty(Content.self))
   }
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)

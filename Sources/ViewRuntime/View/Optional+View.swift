@@ -16,14 +16,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   init(taking view: UnsafeMutablePointer<Wrapped?>, _ inputs: ViewInputs) {
     super.init(inputs)
     guard view.pointee != nil else { return }
-    child = withChanging { mountElement(taking: Self.wrapped(in: view), childInputs) }
-  }
-
-  /// An optional's payload is at offset zero.
-  private static func wrapped(
-    in view: UnsafeMutablePointer<Wrapped?>
-  ) -> UnsafeMutablePointer<Wrapped> {
-    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Wrapped.self)
+    child = withChanging { mountElement(taking: view.firstProperty(Wrapped.self), childInputs) }
   }
 
   override func setAppeared(_ appeared: Bool) {
@@ -45,7 +38,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   ) {
     let isThere = view.pointee != nil
     guard isThere == (child != nil) else { return self.update(view.pointee) }
-    if let child { update(child, Self.wrapped(in: view)) }
+    if let child { update(child, view.firstProperty(Wrapped.self)) }
   }
 
   override func update(_ view: Wrapped?) {

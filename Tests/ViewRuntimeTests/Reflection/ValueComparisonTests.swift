@@ -17,6 +17,13 @@ private struct Alike: Form, Equatable {
   static func == (a: Alike, b: Alike) -> Bool { true }
 }
 private final class Object: Form {}
+/// A cell's type has an argument for its second parameter only, and that argument's witnesses.
+private struct Table<Kind, Content: Identifiable> {}
+extension Table where Kind == Int {
+  struct Cell: Form { let content: Content }
+}
+extension Table.Cell: Equatable where Content: Equatable {}
+private struct Person: Identifiable, Equatable { let id: String }
 
 private struct Holder {
   var form: any Form
@@ -36,6 +43,9 @@ struct ValueComparisonTests {
     expect(Plan(), Plan(corners: [1, 2]), areSame: false)
     expect(Alike(), Alike(number: 2), areSame: true)
     expect(Square(), Letter(), areSame: false)
+    let cell = Table<Int, Person>.Cell(content: Person(id: "a"))
+    expect(cell, cell, areSame: true)
+    expect(cell, Table<Int, Person>.Cell(content: Person(id: "b")), areSame: false)
     let object = Object()
     expect(object, object, areSame: true)
     expect(object, Object(), areSame: false)
