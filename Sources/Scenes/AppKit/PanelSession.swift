@@ -6,7 +6,8 @@ import ViewRuntime
 final class PanelSession {
   private(set) var response: NSApplication.ModalResponse?
   private var presentation: CalledPresentation?
-  private let ended: (NSApplication.ModalResponse) -> Void
+  /// Taken out by the first answer: it usually refers to the panel, which refers to this.
+  private var ended: ((NSApplication.ModalResponse) -> Void)?
 
   /// Shows it in the front window; without a window it is cancelled at once.
   ///
@@ -25,12 +26,16 @@ final class PanelSession {
     guard self.response == nil else { return }
     self.response = response
     presentation?.close()
-    ended(response)
+    presentation = nil
+    let ended = ended.take()
+    ended?(response)
   }
 
   /// Waits for the user's answer, who uses only what is presented meanwhile.
   func wait() -> NSApplication.ModalResponse {
-    ViewRuntime.current?.wait { response == nil }
+    if let presentation {
+      ViewRuntime.current?.wait(for: presentation) { response == nil }
+    }
     end(with: .cancel)
     return response ?? .cancel
   }

@@ -6,7 +6,8 @@ import ViewTexts
 /// The commands to offer by name, collected without any declaration by the program.
 extension WindowRegistry {
   /// Returns the menu commands, then the items in bars and navigation, each name once. In something
-  /// modal, such as a sheet, its own items come first: they are what the user came for.
+  /// modal, such as a sheet, its own items come first: they are what the user came for. While the
+  /// program waits for an answer, there are no others.
   ///
   /// - Parameter keyName: formats a key for this host.
   func paletteEntries(
@@ -16,6 +17,7 @@ extension WindowRegistry {
     var found = PaletteCollection(keyName: keyName)
     let front = screen.uppermostModal
     if let front { found.collectWhatShows(in: front) }
+    if runtime.isWaitingForAnswer { return found.entries }
     for entry in commands.current {
       var place = ""
       if case .menu = entry.position, let title = entry.title {

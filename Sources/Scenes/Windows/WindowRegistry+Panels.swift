@@ -16,6 +16,7 @@ extension WindowRegistry {
 
   /// The menus of a window refer to its content, so the window becomes the front one.
   func toggleMenu(of id: NodeID) {
+    guard !runtime.isWaitingForAnswer else { return }
     let portal = windowStack.first { $0.window?.id == id }
     guard let portal, portal !== windowStack.last else {
       frontPanels?.isMenuOpen.wrappedValue.toggle()

@@ -38,7 +38,7 @@ extension ViewRuntime {
   }
 
   /// Activates the control with this shortcut in the topmost content; otherwise tries the app's
-  /// commands. Controls that are hidden, or in a bar's closed menu, still respond to their
+  /// commands, unless the program waits for an answer. Controls that are hidden, or in a bar's closed menu, still respond to their
   /// shortcuts.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
@@ -55,6 +55,8 @@ extension ViewRuntime {
       node.handle(content.event(for: node.id))
       return true
     }
+    // Editing goes on in a panel for which the program waits.
+    if isWaitingForAnswer { return performClipboard(stroke) }
     return commandShortcut?(stroke) == true || performClipboard(stroke)
       || usualShortcut?(stroke) == true
   }

@@ -24,45 +24,78 @@ extension PresentationPlace: PrimitiveModifier {
 protocol PresentationPlaceHolder: Element {
   /// Whether it is in this window, and shown; nil: in the only one.
   func isShown(in window: RenderNode?) -> Bool
-  func present(_ presentation: PresentationModifier<AnyView>) -> CalledPresentation
+  /// Mounts it, in an update.
+  func mount(_ called: CalledPresentation)
 }
 
 /// Something that the program presented by a call.
 @MainActor
 package final class CalledPresentation {
-  fileprivate(set) package var isOpen = true
+  /// Whether it is presented, or about to be.
+  package private(set) var isOpen = true
+  fileprivate let modifier: PresentationModifier<AnyView>
   fileprivate var remove: () -> Void = {}
+
+  fileprivate init(_ modifier: PresentationModifier<AnyView>) { self.modifier = modifier }
 
   /// Removes it; calling it twice does no harm.
   package func close() {
     guard isOpen else { return }
     isOpen = false
     remove()
+    remove = {}
+  }
+
+  /// Tells the program, which waits for an answer, that there will be none.
+  fileprivate func cancel(in runtime: ViewRuntime) {
+    guard isOpen else { return }
+    isOpen = false
+    remove = {}
+    runtime.enqueueDeparture(modifier.dismiss)
   }
 }
 
 extension ViewRuntime {
-  /// Presents in the front window, above everything that is presented there.
+  /// Presents in the front window, above everything that is presented there. If the place goes away
+  /// with what is presented in it, that is dismissed.
   ///
   /// - Returns: nil if no window is shown.
   package func present(
     _ form: PresentationForm, content: @escaping @MainActor (PresentationPanel) -> AnyView,
     dismissed: @escaping () -> Void
   ) -> CalledPresentation? {
-    presentationPlaces.removeAll { $0.place == nil }
-    let places = presentationPlaces.lazy.compactMap(\.place)
-    let place = places.last { $0.isShown(in: self.frontWindow) }
+    guard frontPlace != nil else { return nil }
     var form = form
     form.isExclusive = false
-    return place?.present(
+    let called = CalledPresentation(
       PresentationModifier(id: true, form: form, content: content, dismiss: dismissed))
+    // In the second update from now: the sheet in which the program calls this may be closed by the
+    // first one, which takes the writes that the program has just made.
+    updateQueue.append(Transaction()) { [unowned self] in
+      updateQueue.append(Transaction()) { [unowned self] in
+        guard called.isOpen else { return }
+        if let frontPlace { frontPlace.mount(called) } else { called.cancel(in: self) }
+      }
+    }
+    return called
+  }
+
+  private var frontPlace: (any PresentationPlaceHolder)? {
+    presentationPlaces.last { $0.isShown(in: self.frontWindow) }
   }
 
   /// Lets the user act, in what is presented above all, while the program's code waits. Returns
   /// without having waited if the host cannot do that, or a frame is being run.
-  package func wait(while isOpen: () -> Bool) {
+  ///
+  /// What the user does meanwhile has no part in the caller's transaction, and the commands of the
+  /// app do nothing.
+  package func wait(for called: CalledPresentation, while isOpen: () -> Bool) {
     guard isRunningFrame else {
-      _ = host.handleEvents(while: isOpen)
+      waitCount += 1
+      defer { waitCount -= 1 }
+      Transaction.with(Transaction()) {
+        _ = host.handleEvents { called.isOpen && isOpen() }
+      }
       return
     }
     Diagnostics.report(
@@ -70,23 +103,21 @@ extension ViewRuntime {
       "A panel was run while views were being updated: it counts as cancelled. Run it in an action, "
         + "such as a button's, or let the state of a view present it.")
   }
-}
 
-/// Keeps no place alive.
-struct WeakPresentationPlace {
-  weak var place: (any PresentationPlaceHolder)?
+  /// Whether the program's code waits for the user's answer to something presented.
+  package var isWaitingForAnswer: Bool { waitCount > 0 }
 }
 
 private final class PresentationPlaceElement<Content: View>:
   ViewElement<ModifiedContent<Content, PresentationPlace>>, PresentationPlaceHolder
 {
   private var child: ViewElement<Content>!
-  private var presented: [PresentedElement<AnyView>] = []
+  private var presented: [(called: CalledPresentation, element: PresentedElement<AnyView>)] = []
 
   init(_ view: ModifiedContent<Content, PresentationPlace>, _ inputs: ViewInputs) {
     super.init(inputs)
     child = mountElement(view.content, childInputs)
-    runtime.presentationPlaces.append(WeakPresentationPlace(place: self))
+    runtime.presentationPlaces.append(self)
   }
 
   override func update(_ view: ModifiedContent<Content, PresentationPlace>) {
@@ -99,26 +130,29 @@ private final class PresentationPlaceElement<Content: View>:
     return sequence(first: node, next: \.parent).contains { $0 === window }
   }
 
-  func present(_ presentation: PresentationModifier<AnyView>) -> CalledPresentation {
-    let called = CalledPresentation()
-    runtime.updateQueue.append(Transaction.current) { [weak self] in
-      guard let self, isMounted, called.isOpen else { return }
-      let element = PresentedElement(presentation, eagerChildInputs) { [unowned self] in
-        child.nodesInTree.map(\.seenFrame).reduce(.null) { $0.union($1) }
-      }
-      element.onDismiss = presentation.dismiss
-      presented.append(element)
-      called.remove = { [weak self, weak element] in if let element { self?.remove(element) } }
+  func mount(_ called: CalledPresentation) {
+    let element = PresentedElement(called.modifier, eagerChildInputs) { [unowned self] in
+      child.nodesInTree.map(\.seenFrame).reduce(.null) { $0.union($1) }
     }
-    return called
+    element.onDismiss = called.modifier.dismiss
+    presented.append((called, element))
+    // Owned by what it refers to only until one of them ends: `willUnmount` clears it, too.
+    called.remove = { [self] in remove(element) }
   }
 
   private func remove(_ element: PresentedElement<AnyView>) {
-    runtime.updateQueue.append(Transaction.current) { [weak self] in
-      guard let self, isMounted, presented.contains(where: { $0 === element }) else { return }
+    runtime.updateQueue.append(Transaction.current) { [self] in
+      guard isMounted, presented.contains(where: { $0.element === element }) else { return }
       runtime.unmountFirst(element)
-      presented.removeAll { $0 === element }
+      presented.removeAll { $0.element === element }
     }
+  }
+
+  override func willUnmount() {
+    runtime.presentationPlaces.removeAll { $0 === self }
+    // What is presented has been unmounted together with this.
+    for (called, _) in presented { called.cancel(in: runtime) }
+    presented = []
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -127,6 +161,6 @@ private final class PresentationPlaceElement<Content: View>:
   override var onlyTransparentChild: Element? { child }
   override func forEachChild(_ visit: (Element) -> Void) {
     visit(child)
-    presented.forEach(visit)
+    presented.forEach { visit($0.element) }
   }
 }

@@ -18,7 +18,8 @@ final class HostConnection: HostClient {
 
   var commandKeys: [CommandKey] {
     guard let runtime = reference.runtime else { return [] }
-    return runtime.keysOfHeldItems + (runtime.commandKeys?() ?? [])
+    let commands = runtime.isWaitingForAnswer ? nil : runtime.commandKeys?()
+    return runtime.keysOfHeldItems + (commands ?? [])
   }
 
   func handleKey(_ stroke: KeyStroke) -> Bool {

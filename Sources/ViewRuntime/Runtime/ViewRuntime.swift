@@ -186,8 +186,10 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var isUpdating = false
   /// Changes that follow from the running update and are part of it.
   @exclusivity(unchecked) var consequences: [() -> Void] = []
-  /// The places where the program may present by a call, in the order in which they were mounted.
-  @exclusivity(unchecked) var presentationPlaces: [WeakPresentationPlace] = []
+  /// The mounted places where the program may present by a call, in the order of mounting.
+  @exclusivity(unchecked) var presentationPlaces: [any PresentationPlaceHolder] = []
+  /// The number of nested calls in which the program's code waits for the user.
+  @exclusivity(unchecked) var waitCount = 0
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
