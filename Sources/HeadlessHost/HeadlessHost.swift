@@ -114,7 +114,7 @@ package final class HeadlessHost: RenderHost {
 
   /// Lets the user act once; what is open then counts as cancelled, as a test cannot go on before.
   package func handleEvents(while isOpen: () -> Bool) -> Bool {
-    guard !waitingUses.isEmpty else { return false }
+    guard isOpen(), !waitingUses.isEmpty else { return false }
     let use = waitingUses.removeFirst()
     runFrames()
     use()

@@ -59,6 +59,7 @@ public final class ViewTest {
   /// Whether something is being dragged.
   var isCarrying = false
   private let journal: DiagnosticJournal
+  private var hasReportedUnusedWaits = false
   /// The windows of an app.
   private(set) var windows: WindowRegistry?
   /// Starts the same content again from the beginning.
@@ -177,7 +178,12 @@ public final class ViewTest {
     host.recordsPatches = false
   }
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    if let unusedWaits, !hasReportedUnusedWaits {
+      FileHandle.standardError.write(Data("\(unusedWaits.message)\n".utf8))
+    }
+    unmount()
+  }
 
   private func start(_ mount: () -> Void) {
     time.use {
@@ -250,7 +256,9 @@ public final class ViewTest {
   /// ```
   public var diagnostics: [Diagnostic] {
     catchUp()
-    return journal.diagnostics
+    guard let unusedWaits else { return journal.diagnostics }
+    hasReportedUnusedWaits = true
+    return journal.diagnostics + [unusedWaits]
   }
 
   // MARK: The window

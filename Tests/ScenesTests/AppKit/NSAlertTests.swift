@@ -70,4 +70,14 @@ struct NSAlertTests {
     try app.tap("Tell")
     #expect(app.exists("log 0"))
   }
+
+  @Test("What a test says of a panel that is never shown is a diagnostic")
+  func unused() throws {
+    let app = ViewTest(Alerting())
+    app.onWait { try app.tap("OK") }
+    #expect(app.diagnostics.map(\.code) == ["D23"])
+    try app.tap("Tell")
+    #expect(app.exists("log 1000"))
+    #expect(app.diagnostics.isEmpty)
+  }
 }
