@@ -68,6 +68,8 @@ final class InputReader: Sendable {
   /// for; returns whether there was anything.
   @MainActor
   func waitForInput(_ milliseconds: Int32) -> Bool {
+    // A signal that came just after the last wait's end says nothing about this one.
+    while arrived.wait(timeout: .now()) == .success {}
     let mustWait = inbox.withLock { inbox in
       inbox.isAwaited = inbox.bytes.isEmpty && !inbox.isClosed
       return inbox.isAwaited

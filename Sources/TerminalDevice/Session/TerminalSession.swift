@@ -42,6 +42,8 @@ package final class TerminalSession {
   private var signals: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private(set) var isActive = false
+  /// How long nothing has been received in ``handleInput(waiting:)``, in milliseconds.
+  private var silence: Int32 = 0
   /// The size when input was last handled by ``handleInput(waiting:)``.
   private var lastSize: CellSize?
   /// Whether it accepts no more output, because its window was closed.
@@ -215,6 +217,7 @@ package final class TerminalSession {
 
   private func receive(_ bytes: [UInt8], isClosed: Bool) {
     guard isActive else { return }
+    silence = 0
     let events = decoder.feed(bytes)
     waitForRest()
     if !events.isEmpty { onEvents(events) }
@@ -225,9 +228,13 @@ package final class TerminalSession {
   /// after the time given.
   package func handleInput(waiting milliseconds: Int32) {
     guard isActive, let reader else { return }
-    if !reader.waitForInput(milliseconds) {
-      let events = decoder.flush()
-      if !events.isEmpty { onEvents(events) }
+    if !reader.waitForInput(milliseconds), let wait = decoder.wait {
+      silence += milliseconds
+      if silence >= Self.patience(wait) {
+        silence = 0
+        let events = decoder.flush()
+        if !events.isEmpty { onEvents(events) }
+      }
     }
     // The signals of a new size come through the main queue, too.
     let size = size
@@ -241,7 +248,7 @@ package final class TerminalSession {
     timer = nil
     guard let wait = decoder.wait else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + (wait == .paste ? .seconds(2) : .milliseconds(50)))
+    timer.schedule(deadline: .now() + .milliseconds(Int(Self.patience(wait))))
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
@@ -252,6 +259,14 @@ package final class TerminalSession {
     }
     timer.resume()
     self.timer = timer
+  }
+
+  /// How long to wait for the rest, in milliseconds.
+  private static func patience(_ wait: InputDecoder.Wait) -> Int32 {
+    switch wait {
+    case .sequence: 50
+    case .paste: 2000
+    }
   }
 
   private func ask(_ questions: [UInt8]) -> [InputEvent] {

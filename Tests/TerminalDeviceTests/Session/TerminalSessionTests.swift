@@ -189,6 +189,26 @@ struct TerminalSessionTests {
     session.stop()
   }
 
+  @Test("A paste that arrives in pieces while the main queue is busy is one paste")
+  func pasteOfBusyCode() throws {
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal))
+    var received: [InputEvent] = []
+    session.onEvents = { received += $0 }
+    session.start()
+    terminal.type("a\u{1B}[200~long ")
+    for _ in 0..<100 where received.isEmpty { session.handleInput(waiting: 100) }
+    for _ in 0..<4 { session.handleInput(waiting: 100) }
+    terminal.type("text\n\u{1B}[201~b")
+    for _ in 0..<100 where received.count < 3 { session.handleInput(waiting: 100) }
+    #expect(
+      received == [
+        .key(TerminalKey(.character("a"))), .paste("long text\n"),
+        .key(TerminalKey(.character("b"))),
+      ])
+    session.stop()
+  }
+
   @Test("Keys arrive as events; Escape alone does so after its delay")
   func keys() async throws {
     let terminal = try #require(PseudoTerminal())
