@@ -41,14 +41,37 @@ extension TerminalHost {
   }
 
   /// Reads and shows by itself, as the main queue waits for the caller. Animations stand still.
+  ///
+  /// Keys that arrived together with the one whose action waits come first; without a terminal,
+  /// there are no others.
   package func handleEvents(while isOpen: () -> Bool) -> Bool {
-    guard let session, !isInFrame else { return false }
+    guard !isInFrame, session != nil || !pendingInput.isEmpty else { return false }
+    waitCount += 1
+    defer {
+      waitCount -= 1
+      handleRestLater()
+    }
     while isOpen() {
       for _ in 0..<16 where isWaitingForFrame { runFrame() }
       show()
-      session.handleInput(waiting: 50)
+      if pendingInput.isEmpty {
+        guard let session else { break }
+        session.handleInput(waiting: 50)
+      }
+      handlePendingInput(while: isOpen)
     }
     return true
+  }
+
+  /// What was read after the end of the last wait, in code that no event has called.
+  private func handleRestLater() {
+    guard !pendingInput.isEmpty, waitCount == 0, inputDepth == 0 else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.handlePendingInput { true }
+        self?.scheduleFlush()
+      }
+    }
   }
 
   /// Runs frames until the app requests no more, and prints the screen without trailing blanks.

@@ -155,6 +155,12 @@ package final class TerminalHost: RenderHost {
   var revealsFocus = false
   /// The focused search field, and the node that had the focus before it.
   var search: (field: NodeID, former: NodeID?)?
+  /// Events that were read and not handled yet: those behind the one that is being handled.
+  var pendingInput: [InputEvent] = []
+  /// The number of nested calls that handle them.
+  var inputDepth = 0
+  /// The number of nested calls in which the program's code waits for the user.
+  var waitCount = 0
 
   /// Makes a host for the process's own terminal, or for plain text if there is none.
   ///

@@ -9,8 +9,21 @@ extension TerminalHost {
     if awaitsFirstFocus, events.contains(where: \.isByUser), placeToBegin != nil {
       awaitsFirstFocus = false
     }
+    pendingInput += events
+    // Otherwise the loop that waits handles them, as long as it has to.
+    guard waitCount == 0 else { return }
+    handlePendingInput { true }
+    scheduleFlush()
+  }
+
+  /// Handles what has been read, in order. An event's action may wait for the user, who goes on
+  /// with the events behind it.
+  func handlePendingInput(while isOpen: () -> Bool) {
+    inputDepth += 1
+    defer { inputDepth -= 1 }
     var typed = ""
-    for pressed in events {
+    while !pendingInput.isEmpty, isOpen() {
+      let pressed = pendingInput.removeFirst()
       guard let event = bound(pressed) else { continue }
       if event.endsSearch { stopSearch = nil }
       // Key handlers have to see the result of the preceding keys.
@@ -26,7 +39,6 @@ extension TerminalHost {
       handle(event)
     }
     type(&typed)
-    scheduleFlush()
   }
 
   /// Characters that arrive together are typed together: an input method sends a word at once, and
