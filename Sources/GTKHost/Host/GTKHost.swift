@@ -91,6 +91,7 @@
     package internal(set) var movesFocusByKeys = false
     /// The former position of the focus, for when its node disappears.
     var focusRestoration = FocusRestoration<CGRect>()
+    var selectionFollowing = SelectionFollowing()
     /// Whether the focused node has disappeared, and no other has taken its place yet.
     var hasLostFocus = false
     /// The field that gave up the focus with Return: further typing still goes to it.

@@ -43,6 +43,7 @@
       if node != nil { (resignedField, leftPlace) = (nil, nil) }
       if let node, !holdsSelection(node) { unselectText() }
       tabStops.note(node, in: tree)
+      selectionFollowing.moved(to: node, in: tree)
       send(.focused(focused))
       // A clicked text is already visible where it was clicked.
       if let node, selection?.node != node.id { reveal(node) }
@@ -83,6 +84,11 @@
     func repairFocus() {
       if let node = focused.flatMap({ tree[$0] }) {
         focusRestoration.stays(on: node, at: node.absoluteFrame, in: tree)
+        if requestedFocus == nil, let row = selectionFollowing.row(after: node, in: tree),
+          let native = nativeWidget(of: row.id)
+        {
+          gtk_widget_grab_focus(native.input)
+        }
       }
       guard hasLostFocus else { return }
       guard focused == nil, requestedFocus == nil else {

@@ -100,6 +100,7 @@ package final class TerminalHost: RenderHost {
   var keyBindings = KeyBindings()
   /// The former position of the focus, for when its node disappears.
   var focusRestoration = FocusRestoration<CellRect>()
+  var selectionFollowing = SelectionFollowing()
   var tabStops = TabStops()
   /// A focus move to be retried once the content scrolled into view is there.
   var pendingMove: FocusRing.Direction?

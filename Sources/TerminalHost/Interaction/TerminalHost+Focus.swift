@@ -94,6 +94,7 @@ extension TerminalHost {
     painter.interaction.link = 0
     if let id { keepLeftText(behind: id) }
     tabStops.note(focusedNode, in: tree)
+    selectionFollowing.moved(to: focusedNode, in: tree)
     noteSearch(from: former)
     invalidate(id)
     if let id, let node = tree[id] {
@@ -218,6 +219,7 @@ extension TerminalHost {
     let hasTurned = tree[id].map(focusRestoration.hasTurned) == true
     if !hasTurned, let stop = stop(of: id), let node = tree[id] {
       focusRestoration.stays(on: node, at: stop.rect, in: tree)
+      if let row = selectionFollowing.row(after: node, in: tree) { focus(row.id) }
       return
     }
     // Never behind something modal or out of sight, but elsewhere a program may focus nodes that
