@@ -33,6 +33,14 @@ package struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
   }
 }
 
+/// What a window shows; it keeps its state wherever the window is among the others.
+@MainActor
+private struct Root: @MainActor Identifiable {
+  let controller: UIViewController
+
+  var id: ObjectIdentifier { ObjectIdentifier(controller) }
+}
+
 /// The visible windows that the program has made, from back to front.
 private struct ProgramWindows: View {
   @State private var changes = 0
@@ -40,11 +48,9 @@ private struct ProgramWindows: View {
   var body: some View {
     let _ = changes
     let changed = $changes
-    let roots = UIWindowScene.main.visibleWindows.compactMap(\.rootViewController)
+    let roots = UIWindowScene.main.visibleWindows.compactMap(\.rootViewController).map(Root.init)
     ZStack {
-      ForEach(roots.indices, id: \.self) { index in
-        roots[index].content.id(ObjectIdentifier(roots[index]))
-      }
+      ForEach(roots) { $0.controller.content }
     }
     .onAppear { UIWindow.changed = { changed.wrappedValue += 1 } }
   }

@@ -80,6 +80,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 private final class SilentDelegate: UIResponder, UIApplicationDelegate {}
 
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
 @Suite("Programs started by their delegate", .serialized) @MainActor
 struct DelegateAppTests {
   @Test("The view that the scene's delegate puts into a window is shown, and works")
@@ -115,6 +124,25 @@ struct DelegateAppTests {
     #expect(!app.exists("In front"))
     front = nil
     #expect(UIApplication.shared.windows.count == 1)
+  }
+
+  @Test("What a window shows keeps its state when the order of the windows changes")
+  func order() throws {
+    let app = ViewTest(DelegateApp<AppDelegate>.self)
+    let scene = try #require(UIApplication.shared.windows.first?.windowScene)
+    let windows = ["Lower", "Upper"].map { name in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIHostingController(rootView: Counter(name: name))
+      app.run { window.makeKeyAndVisible() }
+      return window
+    }
+    try app.tap("Lower 0")
+    try app.tap("Upper 0")
+    app.run { windows[0].makeKeyAndVisible() }
+    #expect(app.exists("Lower 1") && app.exists("Upper 1"))
+    // The others do when one below them is hidden.
+    app.run { windows[1].isHidden = true }
+    #expect(app.exists("Lower 1") && !app.exists("Upper 1"))
   }
 
   @Test("An app's delegate shows its window without a scene's delegate")
