@@ -29,7 +29,8 @@ public final class NSPasteboard {
     public static let fileURL = PasteboardType("public.file-url")
   }
 
-  /// The number of times the app changed the clipboard.
+  /// The number of times the app took over the clipboard: with ``clearContents()`` or
+  /// ``declareTypes(_:owner:)``, not with what it writes then.
   public private(set) var changeCount = 0
 
   /// Removes what the app copied.
@@ -57,7 +58,6 @@ public final class NSPasteboard {
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     guard [.string, .URL, .fileURL].contains(dataType) else { return false }
     UIPasteboard.general.string = string
-    changeCount += 1
     return true
   }
 
@@ -70,7 +70,7 @@ public final class NSPasteboard {
     }
   }
 
-  /// Copies texts and URLs, the latter as text.
+  /// Adds texts and URLs to what was copied since ``clearContents()``, the latter as text.
   ///
   /// - Returns: whether all of them could be copied.
   @discardableResult
@@ -79,23 +79,28 @@ public final class NSPasteboard {
       ($0 as? NSURL)?.absoluteString ?? ($0 as? NSString).map(String.init)
     }
     guard !texts.isEmpty else { return false }
-    UIPasteboard.general.strings = texts
-    changeCount += 1
+    UIPasteboard.general.strings = (UIPasteboard.general.strings ?? []) + texts
     return texts.count == objects.count
   }
 
-  /// What the app copied last, as objects of the first class that fits: texts for `NSString`, URLs
-  /// for `NSURL`.
+  /// What the app copied last, each item as an object of the first class that fits: `NSURL` for a
+  /// URL, `NSString` for any text. Items that fit none are left out.
   ///
-  /// - Parameter options: not used.
+  /// - Parameter options: with ``ReadingOptionKey/urlReadingFileURLsOnly``, the only URLs are those
+  ///   of files.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {
-    for type in classArray {
-      if type == NSURL.self, let url = UIPasteboard.general.url { return [url] }
-      if type == NSString.self, let texts = UIPasteboard.general.strings { return texts }
+    let filesOnly =
+      (options?[.urlReadingFileURLsOnly] as? NSNumber)?.boolValue
+      ?? (options?[.urlReadingFileURLsOnly] as? Bool) ?? false
+    return (UIPasteboard.general.strings ?? []).compactMap { text in
+      classArray.lazy.compactMap { type -> Any? in
+        if type == NSString.self { return text }
+        guard type == NSURL.self, let url = UIPasteboard.address(text) else { return nil }
+        return filesOnly && !url.isFileURL ? nil : url
+      }.first
     }
-    return []
   }
 
   /// Whether ``readObjects(forClasses:options:)`` would return anything.
@@ -105,17 +110,19 @@ public final class NSPasteboard {
     readObjects(forClasses: classArray, options: options)?.isEmpty == false
   }
 
-  /// What restricts reading; kept for programs that pass it, but not used.
+  /// What restricts reading.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only files.
+    /// Only the URLs of files.
     public static let urlReadingFileURLsOnly = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
     /// Only files of these types.
+    ///
+    /// - Note: Without effect: files of all types are read.
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
   }

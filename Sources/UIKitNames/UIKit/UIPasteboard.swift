@@ -52,7 +52,7 @@ public final class UIPasteboard {
   }
 
   /// The URL in a text, if it is one and not just words that could be part of one.
-  private static func address(_ text: String) -> URL? {
+  static func address(_ text: String) -> URL? {
     guard let url = URL(string: text), let scheme = url.scheme else { return nil }
     return url.host != nil || ["file", "mailto", "tel", "sms"].contains(scheme) ? url : nil
   }
