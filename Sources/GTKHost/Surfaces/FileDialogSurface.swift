@@ -59,7 +59,7 @@
     }
 
     private func fill(_ chooser: OpaquePointer, _ question: FileQuestion) {
-      if question.purpose == .open(allowsSeveral: true) {
+      if question.purpose.allowsSeveral {
         gtk_file_chooser_set_select_multiple(chooser, 1)
       }
       if !question.endings.isEmpty {
@@ -111,6 +111,13 @@
   }
 
   extension FileQuestion.Purpose {
+    fileprivate var allowsSeveral: Bool {
+      switch self {
+      case .open(let allowsSeveral), .folder(let allowsSeveral): allowsSeveral
+      case .save: false
+      }
+    }
+
     fileprivate var action: GtkFileChooserAction {
       switch self {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN

@@ -8,7 +8,8 @@ package struct FileQuestion: Hashable, Sendable {
     case open(allowsSeveral: Bool)
     /// A place for a file; the panel asks before an existing file is chosen.
     case save
-    case folder
+    /// Existing folders.
+    case folder(allowsSeveral: Bool)
   }
 
   package var purpose: Purpose

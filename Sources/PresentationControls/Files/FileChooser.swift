@@ -116,9 +116,10 @@ extension FileRequest {
     switch purpose {
     case .open(let allowsSeveral):
       let areFolders = types.allSatisfy { $0 == .folder || $0 == .directory }
-      return areFolders && !types.isEmpty ? .folder : .open(allowsSeveral: allowsSeveral)
+      return areFolders && !types.isEmpty
+        ? .folder(allowsSeveral: allowsSeveral) : .open(allowsSeveral: allowsSeveral)
     case .save: return .save
-    case .folder: return .folder
+    case .folder: return .folder(allowsSeveral: false)
     }
   }
 

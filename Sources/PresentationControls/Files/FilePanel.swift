@@ -67,7 +67,26 @@ struct FilePanel: View {
     .onChange(of: folder, initial: true) { list() }
   }
 
-  private func row(_ entry: FileEntry) -> some View {
+  @ViewBuilder private func row(_ entry: FileEntry) -> some View {
+    if request.allowsSeveral, entry.isFolder, !request.isPackage(entry.url), mayChoose(entry) {
+      // Its name leads into the folder.
+      HStack(spacing: 0) {
+        Button {
+          toggle(entry)
+        } label: {
+          Text(verbatim: chosen.contains(entry.url) ? "✓" : "○").padding(.trailing)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: entry.name))
+        .accessibilityAddTraits(chosen.contains(entry.url) ? .isSelected : [])
+        nameButton(entry)
+      }
+    } else {
+      nameButton(entry)
+    }
+  }
+
+  private func nameButton(_ entry: FileEntry) -> some View {
     entryButton(
       (chosen.contains(entry.url) ? "✓ " : "") + entry.name + (entry.isFolder ? "/" : "")
     ) { choose(entry) }
@@ -100,10 +119,14 @@ struct FilePanel: View {
     if entry.isFolder, !request.isPackage(entry.url) {
       enter(entry.url)
     } else if request.allowsSeveral {
-      if chosen.remove(entry.url) == nil { chosen.insert(entry.url) }
+      toggle(entry)
     } else {
       name(entry.name)
     }
+  }
+
+  private func toggle(_ entry: FileEntry) {
+    if chosen.remove(entry.url) == nil { chosen.insert(entry.url) }
   }
 
   private func enter(_ folder: URL) {

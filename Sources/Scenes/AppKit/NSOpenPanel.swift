@@ -18,6 +18,9 @@ open class NSOpenPanel: NSSavePanel {
   /// Whether files may be chosen.
   public var canChooseFiles = true
   /// Whether folders may be chosen.
+  ///
+  /// - Note: In part without effect: a window's panel offers files or folders, files if both may be
+  ///   chosen.
   public var canChooseDirectories = false
   /// Whether several may be chosen.
   public var allowsMultipleSelection = false

@@ -96,6 +96,39 @@ struct NSOpenPanelTests {
     #expect(app.diagnostics.isEmpty)
   }
 
+  @Test("Several folders can be chosen, and no file")
+  func folders() throws {
+    struct Choosing: View {
+      let folder: URL
+      @State private var log = "-"
+      var body: some View {
+        Text(verbatim: "log \(log)")
+        Button("Folders") {
+          let panel = NSOpenPanel()
+          panel.directoryURL = folder
+          panel.canChooseFiles = false
+          panel.canChooseDirectories = true
+          panel.allowsMultipleSelection = true
+          panel.runModal()
+          log = panel.urls.map(\.lastPathComponent).joined(separator: " ")
+        }
+      }
+    }
+    let folder = try TestFolder(["a/1.txt": "", "b/1.txt": "", "c/1.txt": "", "d.txt": ""])
+    let app = ViewTest(Choosing(folder: folder.url))
+    app.onWait {
+      #expect(try !app.find("d.txt").isEnabled)
+      try app.tap("a")
+      try app.tap("b")
+      try app.tap("c")
+      try app.tap("b")
+      try app.tap("Open")
+    }
+    try app.tap("Folders")
+    #expect(app.exists("log a c"))
+    #expect(app.diagnostics.isEmpty)
+  }
+
   @Test("A saved file gets the extension of the first type")
   func saving() throws {
     let (app, folder) = try asking()
