@@ -62,11 +62,13 @@ open class NSAlert: NSObject {
   /// The buttons, in the order in which they were added.
   public private(set) var buttons: [NSButton] = []
 
-  /// Adds a button. The first one is the default button; one with the title "Cancel" is what Escape
-  /// presses.
+  /// Adds a button. The first one is the default button, which Return presses, unless its
+  /// `keyEquivalent` is changed; one with the title "Cancel" is what Escape presses.
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title)
+    if title == "Cancel" { button.keyEquivalent = "\u{1B}" }
+    if buttons.isEmpty { button.keyEquivalent = "\r" }
     button.tag = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + buttons.count
     buttons.append(button)
     return button
@@ -131,15 +133,17 @@ private struct AlertButtons: View {
         .keyboardShortcut(.defaultAction)
     }
     ForEach(buttons.indices, id: \.self) { index in
-      let (button, isFirst) = (buttons[index], index == 0)
+      let button = buttons[index]
       Button(role: role(of: button)) {
         answer(button.tag)
       } label: {
         Text(verbatim: button.title)
       }
-      .keyboardShortcut(isFirst ? .defaultAction : nil)
+      .keyboardShortcut(index == defaultIndex ? .defaultAction : nil)
     }
   }
+
+  private var defaultIndex: Int? { buttons.firstIndex { $0.keyEquivalent == "\r" } }
 
   private func role(of button: NSButton) -> ButtonRole? {
     if button.hasDestructiveAction { return .destructive }

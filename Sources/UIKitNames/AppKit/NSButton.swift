@@ -3,7 +3,9 @@
 public final class NSButton: NSControl {
   /// The title.
   public var title: String
-  /// The key that presses the button; only Escape is heeded, which makes it the cancel button.
+  /// The key that presses the button: Return makes it the default button, Escape the cancel button.
+  ///
+  /// - Note: In part without effect: other keys do not press it.
   public var keyEquivalent = ""
   /// Whether pressing it destroys data.
   public var hasDestructiveAction = false

@@ -35,8 +35,37 @@ private struct Alerting: View {
   }
 }
 
+/// An alert whose default button is the second one.
+private struct Careful: View {
+  @State private var log = "-"
+
+  var body: some View {
+    Text(verbatim: "log \(log)")
+    Button("Ask") {
+      let alert = NSAlert()
+      let delete = alert.addButton(withTitle: "Delete")
+      let cancel = alert.addButton(withTitle: "Cancel")
+      log = [delete, cancel].map { $0.keyEquivalent == "\r" ? "r" : $0.keyEquivalent }.joined()
+      delete.keyEquivalent = ""
+      cancel.keyEquivalent = "\r"
+      log = alert.runModal() == .alertFirstButtonReturn ? "deleted" : "kept"
+    }
+  }
+}
+
 @MainActor
 struct NSAlertTests {
+  @Test("The button whose key is Return is the default button")
+  func keyEquivalents() throws {
+    let app = ViewTest(Careful())
+    app.onWait {
+      #expect(app.exists("log r\u{1B}"))
+      try app.press(.return)
+    }
+    try app.tap("Ask")
+    #expect(app.exists("log kept"))
+  }
+
   @Test("The answer is the pressed button's number; the first one is the default button")
   func buttons() throws {
     let app = ViewTest(Alerting())
