@@ -86,7 +86,9 @@ public final class NSApplication: NSObject {
   /// Whether the program has hidden the app; always false.
   public var isHidden: Bool { false }
 
-  /// The app's icon: a symbol, unless the program sets a picture, which only it sees.
+  /// The app's icon: a symbol, unless the program sets a picture.
+  ///
+  /// - Note: In part without effect: the desktop does not show a picture that is set here.
   public lazy var applicationIconImage: NSImage! = NSImage(
     systemSymbolName: "app", accessibilityDescription: nil)
 }

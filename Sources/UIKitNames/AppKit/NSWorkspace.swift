@@ -10,25 +10,39 @@ public final class NSWorkspace {
 
   private init() {}
 
-  /// Where the desktop's notifications are posted; none is posted here.
+  /// Where the desktop's notifications are posted.
+  ///
+  /// - Note: Without effect: no notification of the desktop is posted here.
   public let notificationCenter = NotificationCenter()
 
-  /// Posted before the machine sleeps; never posted here.
+  /// Posted before the machine sleeps.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let willSleepNotification = Notification.Name(
     "NSWorkspaceWillSleepNotification")
-  /// Posted when the machine has woken up; never posted here.
+  /// Posted when the machine has woken up.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let didWakeNotification = Notification.Name(
     "NSWorkspaceDidWakeNotification")
-  /// Posted when the screens go dark; never posted here.
+  /// Posted when the screens go dark.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let screensDidSleepNotification = Notification.Name(
     "NSWorkspaceScreensDidSleepNotification")
-  /// Posted when the screens are on again; never posted here.
+  /// Posted when the screens are on again.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let screensDidWakeNotification = Notification.Name(
     "NSWorkspaceScreensDidWakeNotification")
-  /// Posted before the machine is turned off; never posted here.
+  /// Posted before the machine is turned off.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let willPowerOffNotification = Notification.Name(
     "NSWorkspaceWillPowerOffNotification")
-  /// Posted when another app comes to the front; never posted here.
+  /// Posted when another app comes to the front.
+  ///
+  /// - Note: Without effect: never posted here.
   public nonisolated static let didActivateApplicationNotification = Notification.Name(
     "NSWorkspaceDidActivateApplicationNotification")
 

@@ -6,9 +6,13 @@ import ViewRuntime
 /// controllers of UIKit's views, and a program cannot make its own.
 @MainActor @preconcurrency
 public class UIViewController: UIResponder {
-  /// The title; kept, but not shown.
+  /// The title.
+  ///
+  /// - Note: Without effect: the bar of a screen shows what `navigationTitle` says.
   public var title: String?
-  /// Settings of the controller's view; kept, but without effect.
+  /// Settings of the controller's view.
+  ///
+  /// - Note: Without effect: the views have theirs.
   public private(set) lazy var view: UIView! = UIView()
   /// What is shown.
   package var content: AnyView { AnyView(EmptyView()) }

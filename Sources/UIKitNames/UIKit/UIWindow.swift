@@ -6,7 +6,7 @@ import Foundation
 /// ``UIHostingController``. Elsewhere the windows are those of the app's scenes.
 ///
 /// - Note: In part without effect: in a program with an `App`, what the program's own windows show
-///   is left out.
+///   is left out; a window that is hidden loses the state of its views.
 @MainActor @preconcurrency
 open class UIWindow: UIResponder {
   /// How far in front windows are.
@@ -66,9 +66,13 @@ open class UIWindow: UIResponder {
     didSet { if windowLevel != oldValue { Self.changed?() } }
   }
 
-  /// The background colour; kept, but without effect: the views have theirs.
+  /// The background colour.
+  ///
+  /// - Note: Without effect: the views have theirs.
   open var backgroundColor: UIColor?
-  /// Whether the window accepts input; kept, but without effect.
+  /// Whether the window accepts input.
+  ///
+  /// - Note: Without effect: a window always accepts input.
   open var isUserInteractionEnabled = true
 
   /// The window's frame in its own coordinates, in points: the origin is zero.
@@ -84,7 +88,9 @@ open class UIWindow: UIResponder {
   /// Always zero: nothing overlaps the window's edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The colour of interactive elements; kept, but without effect.
+  /// The colour of interactive elements.
+  ///
+  /// - Note: Without effect: views have theirs, by `tint`.
   public var tintColor: UIColor?
 
   /// Takes the keyboard focus from the focused field; returns whether there is a window.
