@@ -299,9 +299,9 @@ let library: [Target] = [
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
   layer("_Testing_AppKit"),
-  // Submodule names, for `import os.log`; and functions of the Swift runtime, as C declares them.
+  // Submodule names, for `import os.log`; and calls of the Swift runtime, in C.
   .systemLibrary(name: "Submodules"),
-  .systemLibrary(name: "RuntimeFunctions"),
+  .target(name: "RuntimeFunctions"),
   layer(
     "HeadlessHost", ["HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping"]),
   layer(

@@ -1,5 +1,3 @@
-internal import RuntimeFunctions
-
 /// A conformance record as emitted by the compiler: the distance to the protocol, the distance to
 /// the type, the distance to the witnesses, flags, then what the flags announce.
 struct ConformanceRecord {
@@ -86,8 +84,7 @@ struct ConformanceRecord {
   /// - Parameter arguments: the witness tables of the conditions.
   func witnesses(for type: Any.Type, _ arguments: [UnsafeRawPointer?]) -> UnsafeRawPointer? {
     arguments.withUnsafeBufferPointer {
-      swift_getWitnessTable(
-        address, unsafeBitCast(type, to: UnsafeRawPointer.self), $0.baseAddress)
+      getWitnessTable(address, unsafeBitCast(type, to: UnsafeRawPointer.self), $0.baseAddress)
     }
   }
 
@@ -97,6 +94,14 @@ struct ConformanceRecord {
       .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
   }
 }
+
+/// `kumiki_getWitnessTable` of `RuntimeFunctions`. Not imported, so that code that is compiled against
+/// this library's modules need not find a header.
+@_silgen_name("kumiki_getWitnessTable")
+private func getWitnessTable(
+  _ conformance: UnsafeRawPointer, _ type: UnsafeRawPointer,
+  _ arguments: UnsafePointer<UnsafeRawPointer?>?
+) -> UnsafeRawPointer?
 
 extension UnsafeRawPointer {
   /// Returns the address that a relative offset points to.

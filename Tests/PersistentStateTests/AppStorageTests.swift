@@ -78,7 +78,7 @@ private struct Animating: View {
 }
 
 /// Counts the lookups.
-private final class CountingDefaults: UserDefaults, @unchecked Sendable {
+private final class CountingDefaults: UserDefaults {
   nonisolated(unsafe) var lookups = 0
 
   override func object(forKey key: String) -> Any? {

@@ -6,5 +6,5 @@
 ///   - conformance: the conformance's record.
 ///   - type: the type.
 ///   - arguments: the witness tables of the conformance's conditions, in order; none if it has none.
-const void *swift_getWitnessTable(
+const void *kumiki_getWitnessTable(
     const void *conformance, const void *type, const void *const *arguments);
