@@ -240,7 +240,10 @@ extension TerminalHost {
     // Once there is a focusable node again, it gets the focus. Not after a text input: further
     // typing would press it.
     if visible.isEmpty, !wasTyping { awaitsFirstFocus = true }
-    let places = ring.stops.compactMap { tree[$0.id] }
+    let stops = ring.stops.compactMap { tree[$0.id] }
+    // Few users want to move a divider, and it lies beside whatever has gone from a column.
+    let others = stops.filter { !$0.isLine }
+    let places = others.isEmpty ? stops : others
     let next = focusRestoration.next(
       among: places, in: tree, keepsWindow: opensWindows, wasLeft: hasLeft
     ) { node, place in

@@ -19,6 +19,19 @@ private struct Mail: View {
   }
 }
 
+private struct Emptied: View {
+  @State private var chosen: String? = "Inbox"
+  @State private var isEmpty = false
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Inbox", "Sent"], id: \.self, selection: $chosen) { Text($0) }
+    } detail: {
+      if isEmpty { Text("Nothing here") } else { Button("Delete") { isEmpty = true } }
+    }
+  }
+}
+
 @Suite("The divider of a split view as a tab stop")
 @MainActor
 struct DividerStopTests {
@@ -53,5 +66,14 @@ struct DividerStopTests {
   func beginning() {
     let screen = AppScreen(Mail(boxes: []), 90, 14) { $0.awaitsFirstFocus = true }
     #expect(screen.focused == "Reply")
+  }
+
+  @Test("If the last view of the detail goes, the sidebar gets the focus, not the divider")
+  func emptied() {
+    let screen = AppScreen(Emptied(), 90, 14)
+    #expect(stops(screen, "\t", 2) == ["Inbox", "Delete"])
+    screen.type("\r")
+    #expect(screen.host.focusedNode?.isLine != true)
+    #expect(screen.focused == "Inbox")
   }
 }
