@@ -10,17 +10,11 @@
 
   @MainActor
   struct DocumentTests {
-    private func file(_ content: Data) throws -> URL {
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("\(UUID().uuidString).kakeibo")
-      try content.write(to: file)
-      return file
-    }
-
     @Test("What is written is in the file a second later, and there when it is opened again")
     func savesItself() async throws {
-      let file = try file(try LedgerFile.data(of: .sample(today: .today)))
-      defer { try? FileManager.default.removeItem(at: file) }
+      let folder = try LedgerFolder()
+      defer { withExtendedLifetime(folder) {} }
+      let file = try folder.file("Home", LedgerFile.data(of: .sample(today: .today)))
       let app = ViewTest(KakeiboApp.self, size: Screens.desktop, files: [file])
       try app.find(.role(.list).at(0)).row("Entries").tap()
       try app.textField("Quick Entry").type("777 Kiosk")
@@ -38,8 +32,9 @@
     @Test("A file that is no ledger is told of, and stays as it is")
     func broken() async throws {
       let text = Data("{ \"format\": \"kakeibo\", \"version\": 1, \"entries\": [ }".utf8)
-      let file = try file(text)
-      defer { try? FileManager.default.removeItem(at: file) }
+      let folder = try LedgerFolder()
+      defer { withExtendedLifetime(folder) {} }
+      let file = try folder.file("Broken", text)
       let app = ViewTest(KakeiboApp.self, size: Screens.desktop, files: [file])
       try await app.settle()
       #expect(app.exists(.containing("cannot be opened")))

@@ -26,8 +26,13 @@
           Ledger.Entry(
             id: ledger.nextID(), day: .today, amount: -1, account: account, payee: payee)
         ]))
+      return try file(name, LedgerFile.data(of: ledger))
+    }
+
+    /// Writes a file, whose backups are in the folder, too.
+    func file(_ name: String, _ content: Data) throws -> URL {
       let file = url.appendingPathComponent("\(name).kakeibo")
-      try LedgerFile.data(of: ledger).write(to: file)
+      try content.write(to: file)
       return file
     }
   }
