@@ -125,9 +125,8 @@ extension KnownValue {
   private static func isSetInInitializer(
     _ property: PropertyDeclaration, of type: NominalType
   ) -> Bool {
-    let uses = PropertyUses(of: property, in: type).all
-    return uses.contains { use in
-      use.kind != .read && type.initializers.contains { use.node.isInside($0.node) }
+    PropertyUses(of: property.name, in: type.initializers.map(\.node)).all.contains {
+      $0.kind != .read
     }
   }
 }
