@@ -90,18 +90,18 @@ extension ViewRuntime {
   /// What the user does meanwhile has no part in the caller's transaction, and the commands of the
   /// app do nothing.
   package func wait(for called: CalledPresentation, while isOpen: () -> Bool) {
-    guard isRunningFrame else {
-      waitCount += 1
-      defer { waitCount -= 1 }
-      Transaction.with(Transaction()) {
-        _ = host.handleEvents { called.isOpen && isOpen() }
-      }
+    if isRunningFrame {
+      Diagnostics.report(
+        .misuse,
+        "A panel was run while views were being updated: it counts as cancelled. Run it in an "
+          + "action, such as a button's, or let the state of a view present it.")
       return
     }
-    Diagnostics.report(
-      .misuse,
-      "A panel was run while views were being updated: it counts as cancelled. Run it in an action, "
-        + "such as a button's, or let the state of a view present it.")
+    waitCount += 1
+    defer { waitCount -= 1 }
+    Transaction.with(Transaction()) {
+      _ = host.handleEvents { called.isOpen && isOpen() }
+    }
   }
 
   /// Whether the program's code waits for the user's answer to something presented.
