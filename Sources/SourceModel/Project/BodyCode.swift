@@ -25,6 +25,8 @@ package enum BodyCode {
     while let parent = here.parent {
       switch parent.kind {
       case .closure:
+        // `{ ... }()` runs at once.
+        if let call = parent.parent, call.kind == .call, call.callee == parent { break }
         guard let call = callTaking(parent), isContainer(call, parent) else { return false }
       case .accessors:
         guard let binding = parent.parent, binding.kind == .binding else { return false }

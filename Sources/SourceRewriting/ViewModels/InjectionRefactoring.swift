@@ -59,7 +59,8 @@ extension RefactoringPlan {
       call.arguments.isEmpty, call.trailingClosure == nil,
       let called = call.calledExpression.as(DeclReferenceExprSyntax.self),
       let service = index.type(named: called.baseName.name, at: Syntax(variable)),
-      service.classDeclaration != nil || service.declaration.is(ActorDeclSyntax.self),
+      service.classDeclaration != nil || service.declaration.is(ActorDeclSyntax.self)
+        || service.declaration.is(StructDeclSyntax.self),
       !service.isDeclaredTwice, !service.parts[0].isLocal,
       !service.inherits(["ObservableObject", "Observable"]),
       service.classDeclaration?.attributes.first(named: "Observable") == nil,
@@ -88,6 +89,7 @@ extension RefactoringPlan {
     } else {
       let name =
         part.group.as(ClassDeclSyntax.self)?.name ?? part.group.as(ActorDeclSyntax.self)?.name
+        ?? part.group.as(StructDeclSyntax.self)?.name
       guard let name else { return }
       edit = .insert(": \(service.name)", at: name.contentRange.upperBound)
     }

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSyntax
 
 /// The three properties that together represent the progress of loading.
@@ -11,6 +12,11 @@ struct LoadingState {
   /// The value of the data before it is loaded.
   let empty: String
 
+  /// What the case for a failure holds: a message, or the error itself.
+  var failure: String {
+    LoadingNames.errors.contains(message.type?.source ?? "") ? "any Error" : "String"
+  }
+
   var names: Set<String> { [data.name, flag.name, message.name] }
 
   /// The three properties, if a class has exactly one such set.
@@ -19,13 +25,11 @@ struct LoadingState {
       $0.isStored && !$0.declaration.isLet && !$0.declaration.isOfType
         && $0.declaration.bindings.count == 1
     }
-    let words = ["Loading", "Fetching", "Searching", "Refreshing"]
     let flags = stored.filter { variable in
-      variable.name.hasPrefix("is") && variable.binding.initializer?.value.source == "false"
-        && words.contains { variable.name.contains($0) }
+      LoadingNames.isFlag(variable.name) && variable.binding.initializer?.value.source == "false"
     }
     let messages = stored.filter {
-      $0.name.lowercased().contains("error") && $0.type?.source == "String?"
+      LoadingNames.isFailure($0.name, type: $0.type?.source ?? "")
         && ($0.binding.initializer == nil || $0.binding.initializer?.value.source == "nil")
     }
     guard flags.count == 1, messages.count == 1 else { return nil }

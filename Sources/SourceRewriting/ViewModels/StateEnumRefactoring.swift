@@ -45,7 +45,7 @@ extension RefactoringPlan {
       state.data.declaration.attributes.first(named: "Published") == nil ? "" : "@Published "
     let lines = [
       "enum State {", "\(step)case initial", "\(step)case loading",
-      "\(step)case loaded(\(state.loaded))", "\(step)case error(String)", "}", "",
+      "\(step)case loaded(\(state.loaded))", "\(step)case error(\(state.failure))", "}", "",
       "\(published)private(set) var state: State = .initial", "", "",
     ]
     let start = variables[0].declaration.contentRange.lowerBound
@@ -56,7 +56,8 @@ extension RefactoringPlan {
     replace(
       state.flag, type: "Bool", pattern: ".loading", value: "true", otherwise: "false")
     replace(
-      state.message, type: "String?", pattern: ".error(let message)", value: "message",
+      state.message, type: state.message.type?.source ?? "", pattern: ".error(let message)",
+      value: "message",
       otherwise: "nil")
   }
 

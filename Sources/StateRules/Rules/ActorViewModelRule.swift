@@ -26,9 +26,11 @@ struct ActorViewModelRule: Rule {
     project.views(in: file).flatMap { type in
       type.declaration.properties.compactMap { property in
         guard property.isStored, let model = project.type(of: property),
-          model.kind == .actorDeclaration,
-          let use = readInBody(property, of: type, model)
+          model.kind == .actorDeclaration
         else { return nil }
+        guard let use = readInBody(property, of: type, model) else {
+          return watched(property, model)
+        }
         let name = property.name
         return Finding(
           self, at: property.binding,
@@ -43,6 +45,23 @@ struct ActorViewModelRule: Rule {
           related: [Finding.Related(use, LocalizedText("It is read here.", ja: "ここで読まれています。"))])
       }
     }
+  }
+
+  /// `@StateObject var model = Model()` where `Model` is an actor: a view that watches it means it
+  /// as its model.
+  private func watched(_ property: PropertyDeclaration, _ model: NominalType) -> Finding? {
+    let watching = ["StateObject", "ObservedObject", "EnvironmentObject"]
+    guard let wrapper = property.wrapper, watching.contains(wrapper.name) else { return nil }
+    return Finding(
+      self, at: property.binding,
+      range: SourceRange(
+        property.binding.nameStart, property.binding.nameStart + property.name.utf8.count),
+      message: LocalizedText(
+        "'\(model.name)' is an actor: it changes off the main actor, and no view may read what it has.",
+        ja: "'\(model.name)' は actor です。メインアクターの外で変わり、View はその値を読めません。"),
+      advice: LocalizedText(
+        "Make '\(model.name)' a '@MainActor @Observable' class.",
+        ja: "'\(model.name)' を '@MainActor @Observable' なクラスにしてください。"))
   }
 
   private func readInBody(
@@ -94,6 +113,20 @@ struct ActorViewModelRule: Rule {
         var body: some View { List(model.items, id: \\.self) { Text($0) } }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      actor Model: ObservableObject {
+        @Published var items: [String] = []
+        func load() { items = ["a"] }
+      }
+
+      struct Items: View {
+        @StateObject private var model = Model() // here
+        var body: some View { Text("Items").task { await model.load() } }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

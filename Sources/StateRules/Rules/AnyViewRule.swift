@@ -82,14 +82,34 @@ struct AnyViewRule: Rule {
         return nil
       }
       let name = outer.calledName ?? ""
-      if name == "ForEach" || name == "List" && !ancestor.children(.parameter).isEmpty {
-        return ancestor
-      }
+      if name == "ForEach" || name == "List" && takesElement(ancestor) { return ancestor }
     }
     return nil
   }
 
+  /// Whether a closure is called for each element: `{ item in }`, or with `$0`.
+  private func takesElement(_ closure: SourceNode) -> Bool {
+    !closure.children(.parameter).isEmpty
+      || closure.descendants.contains { $0.kind == .identifier && $0.name == "$0" }
+  }
+
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Rows: View {
+        let items: [Item]
+        var body: some View {
+          List(items) { row($0) }
+          List { row(items[0]) }
+        }
+        private func row(_ item: Item) -> AnyView {
+          if item.isOpen { return AnyView(OpenRow(item: item)) } // here
+          return AnyView(ClosedRow(item: item))
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

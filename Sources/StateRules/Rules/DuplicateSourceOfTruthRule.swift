@@ -29,7 +29,7 @@ struct DuplicateSourceOfTruthRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.views(in: file).flatMap { type in
-      twins(of: type, in: project) + mirrors(in: type, project)
+      twins(of: type, in: project) + mirrors(in: type, project) + copies(in: type, project)
     }
   }
 
@@ -95,22 +95,34 @@ struct DuplicateSourceOfTruthRule: Rule {
         }
         let allWrites = PropertyUses(of: binding, in: type).writes
         guard !back.isEmpty, back.count == allWrites.count else { continue }
-        let name = property.name
-        return Finding(
-          self, at: property.binding,
-          range: SourceRange(
-            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
-          message: LocalizedText(
-            """
-            '\(name)' is a second copy of '\(binding.name)', kept the same by hand: between two \
-            updates they differ.
-            """,
-            ja: "'\(name)' は '\(binding.name)' の写しで、手作業で揃えられています。更新の間は食い違います。"),
-          advice: LocalizedText(
-            "Use '$\(binding.name)' itself.", ja: "'$\(binding.name)' をそのまま使ってください。"))
+        return copy(property, of: binding.name, instead: "$" + binding.name)
       }
       return nil
     }
+  }
+
+  /// Finds `onAppear { copy = input }` with `onChange(of: input) { copy = input }`.
+  private func copies(in type: NominalType, _ project: Project) -> [Finding] {
+    type.declaration.properties.compactMap { property in
+      let value = RedundantDerivedStateRule().followedValue(of: property, in: type, project)
+      return value.flatMap { $0.isCopy ? copy(property, of: $0.source, instead: $0.source) : nil }
+    }
+  }
+
+  private func copy(
+    _ property: PropertyDeclaration, of source: String, instead path: String
+  ) -> Finding {
+    let name = property.name
+    return Finding(
+      self, at: property.binding,
+      range: SourceRange(property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      message: LocalizedText(
+        """
+        '\(name)' is a second copy of '\(source)', kept the same by hand: between two updates they \
+        differ.
+        """,
+        ja: "'\(name)' は '\(source)' の写しで、手作業で揃えられています。更新の間は食い違います。"),
+      advice: LocalizedText("Use '\(path)' itself.", ja: "'\(path)' をそのまま使ってください。"))
   }
 
   /// The reactions that assign to `target`, by themselves or in a method that they call.
@@ -162,6 +174,26 @@ struct DuplicateSourceOfTruthRule: Rule {
         }
       }
       """),
+    .wrong(
+      """
+      struct Volume: View {
+        let volume: Double
+        @State private var shown = 0.0 // here
+        @State private var level = 0.0 // here
+        @Binding var name: String
+        @State private var title = "" // here
+        @State private var last = 0.0
+        var body: some View {
+          Text("\\(shown) \\(level) \\(title) \\(last)")
+            .onAppear { shown = volume }
+            .onChange(of: volume) { shown = volume }
+            .onChange(of: volume, initial: true) { _, new in level = new }
+            .onAppear { title = name }
+            .onChange(of: name) { title = name }
+            .onChange(of: volume) { old, _ in last = old }
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

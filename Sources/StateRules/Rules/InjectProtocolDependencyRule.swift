@@ -26,11 +26,11 @@ struct InjectProtocolDependencyRule: Rule {
       exceptions: LocalizedText(
         """
         Only constants whose type's name says that it is a service of the project are mentioned \
-        ('...Service', '...Client', '...Repository' and the like), where it is a class or an actor \
-        with 'async' methods. What is shared or configured at the place is left alone.
+        ('...Service', '...Client', '...Repository' and the like), where it has 'async' \
+        methods. What is shared or configured at the place is left alone.
         """,
         ja:
-          "プロジェクト内の '...Service'、'...Client'、'...Repository' などで、'async' メソッドを持つクラスか actor の定数だけが対象です。"
+          "プロジェクト内の '...Service'、'...Client'、'...Repository' などで、'async' メソッドを持つ型の定数だけが対象です。"
       ),
       fix: LocalizedText(
         "'kumiki refactor view-model TYPE --inject' writes the protocol and the parameter of 'init'.",
@@ -38,11 +38,13 @@ struct InjectProtocolDependencyRule: Rule {
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
-    project.viewModels(in: file).filter { $0.name.hasSuffix("Model") }.flatMap { type in
+    project.viewModels(in: file).filter {
+      $0.name.hasSuffix("Model") || $0.name.hasSuffix("VM")
+    }.flatMap { type in
       type.storedProperties.compactMap { property -> Finding? in
         guard property.isLet, !property.isStatic, let value = property.initialValue,
           value.kind == .call, value.arguments.isEmpty, property.attributes.isEmpty,
-          let service = project.type(of: property), service.declaration.isReferenceType,
+          let service = project.type(of: property), service.kind != .enumDeclaration,
           Self.endings.contains(where: service.name.hasSuffix),
           service.functions.contains(where: { $0.isAsync && !$0.isPrivate }),
           project.isObservableObject(service).isNo, project.isObservable(service).isNo
@@ -72,6 +74,18 @@ struct InjectProtocolDependencyRule: Rule {
         func load() async { text = await service.now() }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct PostsAPI { func all() async throws -> [String] { [] } }
+
+      @MainActor final class PostsVM: ObservableObject {
+        @Published private(set) var posts: [String] = []
+        private let api = PostsAPI() // here
+        func load() async { posts = (try? await api.all()) ?? [] }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -40,11 +40,10 @@ struct LoadingStateEnumRule: Rule {
     project.viewModels(in: file).filter { !$0.declaration.isPublic }.compactMap { type in
       let stored = type.storedProperties.filter { !$0.isLet && !$0.isStatic }
       let flags = stored.filter { property in
-        property.name.hasPrefix("is") && property.initialValue?.name == "false"
-          && ["Loading", "Fetching", "Searching"].contains { property.name.contains($0) }
+        LoadingNames.isFlag(property.name) && property.initialValue?.name == "false"
       }
       let messages = stored.filter {
-        ["error", "errorMessage"].contains($0.name) && $0.typeNode?.text == "String?"
+        LoadingNames.isFailure($0.name, type: $0.typeNode?.text ?? "")
       }
       // With two flags or two messages it is more than one state.
       guard flags.count == 1, messages.count == 1, let flag = flags.first,
@@ -97,6 +96,35 @@ struct LoadingStateEnumRule: Rule {
         }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      @MainActor final class Model: ObservableObject {
+        @Published private(set) var items: [String] = []
+        @Published private(set) var loading = false // here
+        @Published private(set) var error: Error?
+
+        func load() async {
+          loading = true
+          defer { loading = false }
+          do { items = try await fetch() } catch { self.error = error }
+        }
+      }
+
+      @MainActor @Observable final class Profile {
+        private(set) var user: String?
+        private(set) var isBusy = false // here
+        private(set) var failureMessage: String?
+
+        func load() async {
+          isBusy = true
+          failureMessage = nil
+          do { user = try await fetch() } catch { failureMessage = "\\(error)" }
+          isBusy = false
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

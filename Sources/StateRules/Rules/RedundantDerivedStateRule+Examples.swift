@@ -115,7 +115,7 @@ extension RedundantDerivedStateRule {
 
         struct Guests: View {
           let unread: Int
-          @State private var shown = 0 // here
+          @State private var shown = 0
           @State private var names: [String] = []
           @State private var count = 0 // here
           var body: some View {

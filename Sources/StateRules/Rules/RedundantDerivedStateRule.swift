@@ -74,11 +74,27 @@ struct RedundantDerivedStateRule: Rule {
     if let steps = StepsBesideList(of: property, uses, in: type) {
       return finding(property, from: steps.list, of: type, by: "\(steps.list).count")
     }
-    guard isState, project.isView(type).isYes,
+    guard let value = followedValue(of: property, in: type, project), !value.isCopy else {
+      return nil
+    }
+    return finding(property, from: value.source, of: type, by: value.text)
+  }
+
+  /// What a view's state is kept equal to by `onAppear` and `onChange`, if nothing else sets it. A
+  /// plain copy is a finding of `duplicate-source-of-truth`.
+  func followedValue(
+    of property: PropertyDeclaration, in type: NominalType, _ project: Project
+  ) -> FollowedValue? {
+    guard property.attribute("State") != nil, project.isView(type).isYes,
+      property.unknownAttributes.isEmpty, !isCache(property), !startsOutside(property),
+      !maySetElsewhere(property, project)
+    else { return nil }
+    let uses = PropertyUses(of: property, in: type)
+    guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty,
       let value = FollowedValue(of: property, writes: uses.writes, in: type),
       !isCompared(uses.reads, with: value.text)
     else { return nil }
-    return finding(property, from: value.source, of: type, by: value.text)
+    return value
   }
 
   /// Whether its initial value cannot come from what it follows: `Int.max`, `-1`, `"Ready"`. It then

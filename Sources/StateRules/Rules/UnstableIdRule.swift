@@ -93,7 +93,7 @@ struct UnstableIdRule: Rule {
     project.calls(named: "id", in: file).filter { $0.receiver != nil }.compactMap {
       call in
       guard call.arguments.count == 1, let value = call.arguments.first?.value, isNew(value),
-        !Previews.contain(call), BodyCode.isInBody(call), !Comments.stand(beside: value),
+        !Previews.contain(call), BodyCode.isInBody(call), !Comments.explain(value),
         call.receiver.map({ mayHoldState($0, in: project) }) == true
       else { return nil }
       return Finding(
@@ -228,6 +228,16 @@ struct UnstableIdRule: Rule {
         }
       }
       """),
+    .wrong(
+      """
+      struct Page: View {
+        @State private var text = ""
+        var body: some View {
+          // BAD: another identity each time.
+          TextField("Name", text: $text).id(UUID()) // here
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

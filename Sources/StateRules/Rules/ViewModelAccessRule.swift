@@ -56,7 +56,10 @@ struct ViewModelAccessRule: Rule {
   }
 
   private func isSetByMethods(_ property: PropertyDeclaration, of type: NominalType) -> Bool {
-    type.functions.contains { $0.assignments.contains { $0.name == property.name } }
+    let functions = type.functions.map(\.node)
+    return PropertyUses(of: property.name, in: functions).all.contains { use in
+      use.kind == .write || use.kind == .call && MutatingMethods.names.contains(use.whole.name)
+    }
   }
 
   let examples: [RuleExample] = [
@@ -78,6 +81,22 @@ struct ViewModelAccessRule: Rule {
         }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      @MainActor final class Model: ObservableObject {
+        @Published var items: [String] = [] // here
+        @Published var isOpen = false // here
+        @Published var count = 0 // here
+        @Published var tags: [String] = []
+        func add() {
+          items.append("New")
+          isOpen.toggle()
+          count += tags.count
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

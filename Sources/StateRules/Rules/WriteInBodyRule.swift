@@ -62,11 +62,6 @@ struct WriteInBodyRule: Rule {
 
   // MARK: What writes
 
-  private static let mutations: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
-    "reverse", "shuffle", "formUnion", "subtract",
-  ]
-
   /// Assignments, and methods that mutate a value: `log.append(line)`.
   private func writes(
     of property: PropertyDeclaration, in type: NominalType, _ project: Project
@@ -79,7 +74,7 @@ struct WriteInBodyRule: Rule {
     return PropertyUses(of: property, in: type).all.filter { use in
       use.kind == .write
         || isValue && use.kind == .call && use.whole.firstChild == use.node
-          && Self.mutations.contains(use.whole.name)
+          && MutatingMethods.names.contains(use.whole.name)
     }
   }
 
@@ -295,6 +290,7 @@ struct WriteInBodyRule: Rule {
         @State private var title = ""
         var body: some View {
           let _ = (count += 1) // here
+          let _ = { count += 1 }() // here
           Text(makeTitle()) // here
         }
         private func makeTitle() -> String {

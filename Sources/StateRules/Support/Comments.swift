@@ -2,24 +2,32 @@ import SourceModel
 
 /// The explanatory comments in the sources.
 enum Comments {
-  /// Marks that the examples of rules contain, and that do not count as comments.
-  private static let marks = ["// here"]
+  /// Words of comments that say what the code is for. Others, such as `// BAD`, are no reason.
+  private static let reasons = [
+    "force", "otherwise", "because", "so that", "workaround", "work around", "needed", "reload",
+    "refresh", "redraw", "restart", "reset", "recreate", "avoid", "prevent", "ensure", "make sure",
+    "trick", "hack", "fixes", "without", "keeps", "用", "ため", "ので", "強制", "回避",
+  ]
 
-  /// Whether a comment follows a node on its line, or is alone on the line above: code with an
-  /// explanation is deliberate.
-  static func stand(beside node: SourceNode) -> Bool {
+  /// Whether a comment follows a node on its line, or is alone on the line above, and says what the
+  /// code is for: such code is deliberate.
+  static func explain(_ node: SourceNode) -> Bool {
     let text = node.tree.text
     let line = text.line(of: node.range.start)
     if let range = text.rangeOfLine(line) {
       let behind = text[SourceRange(min(node.range.end, range.end), range.end)]
-      if let comment = behind.range(of: "//"),
-        !marks.contains(String(behind[comment.lowerBound...]))
-      {
+      if let comment = behind.range(of: "//"), isReason(behind[comment.upperBound...]) {
         return true
       }
     }
     guard line > 1, let above = text.rangeOfLine(line - 1) else { return false }
     let written = text[above].drop { $0 == " " || $0 == "\t" }
-    return written.hasPrefix("//") && !written.hasPrefix("// MARK") || written.hasSuffix("*/")
+    let isComment = written.hasPrefix("//") || written.hasSuffix("*/")
+    return isComment && isReason(written)
+  }
+
+  private static func isReason(_ comment: some StringProtocol) -> Bool {
+    let comment = comment.lowercased()
+    return reasons.contains(where: comment.contains)
   }
 }

@@ -15,6 +15,9 @@ struct FollowedValue {
   /// The property whose changes are followed.
   let source: String
 
+  /// Whether it is the property itself, not something taken from it.
+  var isCopy: Bool { text == source }
+
   /// - Parameter writes: all writes to the state.
   init?(of property: PropertyDeclaration, writes: [PropertyUses.Use], in type: NominalType) {
     var text: String?

@@ -241,7 +241,7 @@ extension Mistake {
 
         struct Badge: View {
           let unread: Int
-          @State private var shown = 0 // here redundant-derived-state
+          @State private var shown = 0 // here duplicate-source-of-truth
           var body: some View {
             Text("\(shown)")
               .onAppear { shown = unread }
