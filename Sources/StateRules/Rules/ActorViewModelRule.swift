@@ -51,7 +51,10 @@ struct ActorViewModelRule: Rule {
   /// as its model.
   private func watched(_ property: PropertyDeclaration, _ model: NominalType) -> Finding? {
     let watching = ["StateObject", "ObservedObject", "EnvironmentObject"]
-    guard let wrapper = property.wrapper, watching.contains(wrapper.name) else { return nil }
+    guard let wrapper = property.wrapper, watching.contains(wrapper.name),
+      // '@MainActor' on what views show makes such an actor work.
+      !model.storedProperties.contains(where: { $0.attribute("MainActor") != nil })
+    else { return nil }
     return Finding(
       self, at: property.binding,
       range: SourceRange(
@@ -125,6 +128,20 @@ struct ActorViewModelRule: Rule {
       struct Items: View {
         @StateObject private var model = Model() // here
         var body: some View { Text("Items").task { await model.load() } }
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      actor Recognizer: ObservableObject {
+        @MainActor @Published var transcript = ""
+        func start() async {}
+      }
+
+      struct Meeting: View {
+        @StateObject private var recognizer = Recognizer()
+        var body: some View { Text("Meeting").task { await recognizer.start() } }
       }
       """, isShown: false),
     .right(

@@ -36,7 +36,7 @@ struct ViewModelAccessRule: Rule {
       else { return [] }
       return type.storedProperties.compactMap { property in
         guard !property.isLet, !property.isStatic, property.modifiers.isEmpty,
-          isSetByMethods(property, of: type), !project.isInKeyPath(property.name),
+          isSetByMethods(property, of: type, in: project), !project.isInKeyPath(property.name),
           property.unknownAttributes.isEmpty, ["Published", nil].contains(property.wrapper?.name),
           // Any binding or assignment may refer to this property.
           project.changingAccesses(named: property.name).allSatisfy({
@@ -55,10 +55,19 @@ struct ViewModelAccessRule: Rule {
     }
   }
 
-  private func isSetByMethods(_ property: PropertyDeclaration, of type: NominalType) -> Bool {
+  private func isSetByMethods(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Bool {
+    // What is changed inside of an object does not set the property that holds it.
+    let isValue =
+      project.isReference(property).isNo || property.typeNode?.kind == .arrayType
     let functions = type.functions.map(\.node)
     return PropertyUses(of: property.name, in: functions).all.contains { use in
-      use.kind == .write || use.kind == .call && MutatingMethods.names.contains(use.whole.name)
+      switch use.kind {
+      case .write: use.whole == use.node || isValue
+      case .call: isValue && MutatingMethods.names.contains(use.whole.name)
+      default: false
+      }
     }
   }
 
@@ -90,12 +99,16 @@ struct ViewModelAccessRule: Rule {
         @Published var isOpen = false // here
         @Published var count = 0 // here
         @Published var tags: [String] = []
+        @Published var field = Field()
         func add() {
+          field.text = "New"
           items.append("New")
           isOpen.toggle()
           count += tags.count
         }
       }
+
+      final class Field { var text = "" }
       """, isShown: false),
     .right(
       """

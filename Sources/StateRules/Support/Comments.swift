@@ -9,7 +9,7 @@ enum Comments {
     "trick", "hack", "fixes", "without", "keeps", "用", "ため", "ので", "強制", "回避",
   ]
 
-  /// Whether a comment follows a node on its line, or is alone on the line above, and says what the
+  /// Whether a comment follows a node on its line, or is alone on the lines above, and says what the
   /// code is for: such code is deliberate.
   static func explain(_ node: SourceNode) -> Bool {
     let text = node.tree.text
@@ -20,10 +20,13 @@ enum Comments {
         return true
       }
     }
-    guard line > 1, let above = text.rangeOfLine(line - 1) else { return false }
-    let written = text[above].drop { $0 == " " || $0 == "\t" }
-    let isComment = written.hasPrefix("//") || written.hasSuffix("*/")
-    return isComment && isReason(written)
+    for number in stride(from: line - 1, to: 0, by: -1) {
+      guard let above = text.rangeOfLine(number) else { return false }
+      let written = text[above].drop { $0 == " " || $0 == "\t" }
+      guard written.hasPrefix("//") || written.hasSuffix("*/") else { return false }
+      if isReason(written) { return true }
+    }
+    return false
   }
 
   private static func isReason(_ comment: some StringProtocol) -> Bool {
