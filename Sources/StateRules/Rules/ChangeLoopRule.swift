@@ -33,7 +33,8 @@ struct ChangeLoopRule: Rule {
         !LocalNames.hide(path.first ?? "", at: watched)
       else { return [] }
       return action.children.compactMap { statement in
-        guard let target = changed(by: statement), target.namePath == path,
+        guard let target = changed(by: statement) ?? stepped(by: statement, path, in: action),
+          target.namePath == path,
           statement.isAlwaysReached,
           LocalNames.declaration(of: path[0], at: target) == nil
         else { return nil }
@@ -66,6 +67,29 @@ struct ChangeLoopRule: Rule {
     return statement.receiver
   }
 
+  /// `count` in `count = count + 1` and `count = !new`, where `new` is the action's parameter.
+  private func stepped(
+    by statement: SourceNode, _ path: [String], in action: SourceNode
+  ) -> SourceNode? {
+    guard statement.kind == .assignment, statement.detail == "=",
+      let value = statement.assignedValue
+    else { return nil }
+    let new = action.children(.parameter).last?.name ?? "$1"
+    let names = [path.joined(separator: "."), new]
+    if value.kind == .prefixOperator, value.name == "!" {
+      return value.firstChild.map { names.contains($0.textWithoutSelf) } == true
+        ? statement.firstChild : nil
+    }
+    guard value.kind == .sequence else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 3, ["+", "-"].contains(parts[1].name),
+      names.contains(parts[0].textWithoutSelf),
+      [.integerLiteral, .floatLiteral, .stringLiteral].contains(parts[2].kind),
+      !["0", "0.0", "\"\""].contains(parts[2].text)
+    else { return nil }
+    return statement.firstChild
+  }
+
   let examples: [RuleExample] = [
     .wrong(
       """
@@ -79,8 +103,11 @@ struct ChangeLoopRule: Rule {
             .onChange(of: amount) {
               amount += 1 // here
             }
+            .onChange(of: amount) { _, new in amount = new + 1 } // here
           Toggle("On", isOn: $isOn)
             .onChange(of: isOn) { isOn.toggle() } // here
+            .onChange(of: isOn) { isOn = !isOn } // here
+            .onChange(of: isOn) { amount = amount + 1 }
         }
       }
       """),

@@ -46,13 +46,7 @@ struct ConditionalModifierRule: Rule {
       let second = soleView(node.child(.elseBranch)?.child(.block)),
       BodyCode.isInBody(node), !Previews.contain(node)
     else { return nil }
-    let texts = [first.text, second.text]
-    let (short, long) =
-      texts[0].utf8.count <= texts[1].utf8.count
-      ? (first, second) : (second, first)
-    guard short.text != long.text, contains(short, asBaseOf: long),
-      short.chainRoot != short || short.kind == .call
-    else { return nil }
+    guard first.text != second.text, differ(first, second) else { return nil }
     return Finding(
       self, at: node, range: SourceRange(node.range.start, conditions.range.end),
       message: LocalizedText(
@@ -66,18 +60,41 @@ struct ConditionalModifierRule: Rule {
         ja: "View は一度だけ書き、効かないときは何もしないモディファイアを付けてください。"))
   }
 
-  /// Whether `long` is `short` with modifiers after it.
-  private func contains(_ short: SourceNode, asBaseOf long: SourceNode) -> Bool {
-    let wanted = short.text
-    var node = long
-    while node.kind == .call, let receiver = node.receiver {
+  /// Whether both are the same view but for modifiers that one of them can do without, or that take
+  /// another value.
+  private func differ(_ first: SourceNode, _ second: SourceNode) -> Bool {
+    let (here, there) = (modifiers(of: first), modifiers(of: second))
+    guard here.view == there.view else { return false }
+    let (short, long) =
+      here.calls.count <= there.calls.count ? (here.calls, there.calls) : (there.calls, here.calls)
+    var rest = short[...]
+    for call in long {
+      if let next = rest.first, next.text == call.text {
+        rest.removeFirst()
+        continue
+      }
       // Actions on appearance or disappearance are often the reason for two views, and not every
       // modifier can be switched off.
-      guard Self.switchable.contains(node.calledName ?? "") else { return false }
-      if receiver.text == wanted { return true }
+      guard Self.switchable.contains(call.name) else { return false }
+      if let next = rest.first, next.name == call.name, short.count == long.count {
+        rest.removeFirst()
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// A view's text, and the modifiers after it.
+  private func modifiers(
+    of view: SourceNode
+  ) -> (view: String, calls: [(name: String, text: String)]) {
+    var calls: [(name: String, text: String)] = []
+    var node = view
+    while node.kind == .call, let receiver = node.receiver, let name = node.calledName {
+      calls.append(
+        (name, String(node.text.dropFirst(receiver.text.count)).filter { !$0.isWhitespace }))
       node = receiver
     }
-    return false
+    return (node.text, calls.reversed())
   }
 
   /// Modifiers with a value that has no effect.
@@ -167,6 +184,17 @@ struct ConditionalModifierRule: Rule {
             Text("Badge").bold()
           } else {
             Text("Badge")
+          }
+          if isOn { // here
+            Text("Badge").bold().padding()
+          } else {
+            Text("Badge")
+              .padding()
+          }
+          if isOn { // here
+            Text("Badge").foregroundStyle(.red)
+          } else {
+            Text("Badge").foregroundStyle(.blue)
           }
         }
       }

@@ -36,6 +36,7 @@ struct ForEachIndexIdRule: Rule {
           let data = call.arguments.first, data.name.isEmpty, let value = data.value
         else { return nil }
         return constantRange(call, value, in: type, project)
+          ?? changingRange(call, value, in: type)
           ?? movedIndices(call, value, in: type, project)
           ?? editedValues(call, value, in: type, project)
       }
@@ -57,6 +58,29 @@ struct ForEachIndexIdRule: Rule {
       advice: LocalizedText(
         "Give 'ForEach' the collection itself, of 'Identifiable' elements.",
         ja: "'Identifiable' な要素のコレクションを 'ForEach' に渡してください。"))
+  }
+
+  /// `ForEach(0..<rows)`, where `rows` is a state that something changes.
+  private func changingRange(
+    _ call: SourceNode, _ value: SourceNode, in type: NominalType
+  ) -> Finding? {
+    guard call.argument("id") == nil, value.kind == .sequence else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 3, parts[1].name == "..<", parts[2].kind == .identifier,
+      !LocalNames.hide(parts[2].name, at: value), let number = type.property(parts[2].name),
+      ["State", "Binding", "AppStorage", "SceneStorage"].contains(number.wrapper?.name ?? ""),
+      PropertyUses(of: number, in: type).all.contains(where: {
+        ($0.mayWrite || $0.kind == .projection)
+          && !type.initializers.map(\.node).contains(where: $0.node.isInside)
+      })
+    else { return nil }
+    return Finding(
+      self, at: value,
+      message: LocalizedText(
+        "This range is read once: when '\(number.name)' changes, there are as many rows as before.",
+        ja: "この範囲は一度だけ読まれます。'\(number.name)' が変わっても行の数は変わりません。"),
+      advice: LocalizedText(
+        "Write 'id: \\.self' beside it.", ja: "'id: \\.self' を付けてください。"))
   }
 
   /// `items` in `0..<items.count`.
@@ -255,6 +279,17 @@ struct ForEachIndexIdRule: Rule {
           ForEach(names.indices, id: \\.self) { index in Text("\\(index)") }
           ForEach(fixed.indices, id: \\.self) { index in TextField("Name", text: $fixed[index]) }
           Button("Remove") { names.remove(at: 0) }
+        }
+      }
+
+      struct Numbers: View {
+        @State private var rows = 3
+        @State private var fixed = 3
+        var body: some View {
+          ForEach(0..<rows) { Text("\\($0)") } // here
+          ForEach(0..<rows, id: \\.self) { Text("\\($0)") }
+          ForEach(0..<fixed) { Text("\\($0)") }
+          Stepper("Rows", value: $rows)
         }
       }
 

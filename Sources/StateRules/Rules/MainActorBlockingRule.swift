@@ -66,7 +66,9 @@ struct MainActorBlockingRule: Rule {
     case "sync" where callee.firstChild?.text == "DispatchQueue.main":
       return LocalizedText("This waits for the main queue", ja: "メインキューを待っています")
     case "Data", "String":
-      guard callee.kind == .identifier, let url = call.argument("contentsOf") else { return nil }
+      guard callee.kind == .identifier,
+        let url = call.argument("contentsOf") ?? call.argument("contentsOfFile")
+      else { return nil }
       if isRemote(url) {
         return LocalizedText("This loads data over the network", ja: "通信で読み込んでいます")
       }

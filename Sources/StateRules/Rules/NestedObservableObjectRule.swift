@@ -34,7 +34,8 @@ struct NestedObservableObjectRule: Rule {
         })
       else { return [] }
       return type.declaration.properties.compactMap { property in
-        guard let attribute = property.attribute("Published"),
+        let attribute = property.attribute("Published")
+        guard attribute != nil || property.wrapper == nil, property.isStored, !property.isStatic,
           !isFollowed(property, by: type, in: project),
           let inner = project.type(of: property) ?? element(of: property, in: project),
           inner.declaration.isClass, project.isWatchedByWrappers(inner),
@@ -42,7 +43,7 @@ struct NestedObservableObjectRule: Rule {
             ? shownInRow(of: inner, through: property, of: type, in: project)
             : shownMember(of: inner, through: property, of: type, in: project)
         else { return nil }
-        return finding(attribute, property, inner, shown)
+        return finding(attribute?.node ?? property.binding, property, inner, shown)
       }
     }
   }
@@ -106,12 +107,12 @@ struct NestedObservableObjectRule: Rule {
   }
 
   private func finding(
-    _ attribute: AttributeUse, _ property: PropertyDeclaration, _ inner: NominalType,
+    _ place: SourceNode, _ property: PropertyDeclaration, _ inner: NominalType,
     _ shown: SourceNode
   ) -> Finding {
     let name = property.name
     return Finding(
-      self, at: attribute.node,
+      self, at: place,
       message: LocalizedText(
         """
         '\(name)' is an 'ObservableObject' itself: a view that shows '\(name).\(shown.name)' does not \
@@ -258,6 +259,28 @@ struct NestedObservableObjectRule: Rule {
         var body: some View { Text(account.profile.name) }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      class Profile: ObservableObject {
+        @Published private(set) var name = ""
+        func load() async { name = await fetch() }
+      }
+
+      class Account: ObservableObject {
+        let profile = Profile() // here
+        let other = Profile()
+      }
+
+      struct Header: View {
+        @StateObject private var account = Account()
+        var body: some View {
+          Text(account.profile.name)
+          Button("Load") { Task { await account.other.load() } }
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -45,13 +45,16 @@ struct StateShadowsInputRule: Rule {
     else { return nil }
     let uses = PropertyUses(of: property, in: type)
     var source: SourceNode?
+    var labels: Set<String> = type.initializers.isEmpty ? [property.name] : []
     for initializer in type.initializers {
       guard let body = initializer.body else { return nil }
       guard let value = copiedParameter(property, body, initializer) else { return nil }
       source = value
+      let parameter = initializer.parameters.first { [$0.name] == value.namePath }
+      if let parameter { labels.insert(parameter.label) }
     }
     if type.initializers.isEmpty {
-      guard !property.isPrivate, let call = passing(property, of: type, in: project) else {
+      guard !property.isPrivate, let call = passing(labels, to: type, in: project) else {
         return nil
       }
       source = call
@@ -61,7 +64,12 @@ struct StateShadowsInputRule: Rule {
     let isInInitializer: (SourceNode) -> Bool = { node in
       type.initializers.contains { node.isInside($0.node) }
     }
-    guard uses.all.allSatisfy({ $0.kind == .read || isInInitializer($0.node) }) else { return nil }
+    guard uses.all.allSatisfy({ $0.kind == .read || isInInitializer($0.node) }) else {
+      guard let owner = passing(labels, to: type, in: project),
+        !isDraft(property, uses.all.filter { !isInInitializer($0.node) })
+      else { return nil }
+      return lostEdits(of: property, in: type, at: wrapper, owner: owner)
+    }
     let name = property.name
     return Finding(
       self, at: wrapper.node,
@@ -78,6 +86,49 @@ struct StateShadowsInputRule: Rule {
         Finding.Related(
           source, LocalizedText("The value comes from here.", ja: "値はここから来ています。"))
       ])
+  }
+
+  private func lostEdits(
+    of property: PropertyDeclaration, in type: NominalType, at wrapper: AttributeUse,
+    owner: SourceNode
+  ) -> Finding {
+    let name = property.name
+    return Finding(
+      self, at: wrapper.node,
+      message: LocalizedText(
+        """
+        '\(name)' is a copy of what the parent keeps: what '\(type.name)' changes in it never gets \
+        back, and what the parent sets later is never shown.
+        """,
+        ja: "'\(name)' は親が持つ値の写しです。'\(type.name)' での変更は親に戻らず、親が後で設定した値も表示されません。"),
+      advice: LocalizedText(
+        "Make it a '@Binding', and pass '$\(owner.name)'.",
+        ja: "'@Binding' にして '$\(owner.name)' を渡してください。"),
+      related: [
+        Finding.Related(
+          owner, LocalizedText("The value comes from here.", ja: "値はここから来ています。"))
+      ])
+  }
+
+  /// Whether a changed copy may be meant: it is called a draft, or code other than the body reads
+  /// it, which may hand it on.
+  private func isDraft(_ property: PropertyDeclaration, _ uses: [PropertyUses.Use]) -> Bool {
+    let name = property.name.lowercased()
+    let words = ["draft", "edit", "temp", "local", "working", "current", "new", "pending", "copy"]
+    if words.contains(where: name.contains) { return true }
+    return uses.contains { use in
+      guard use.kind == .read || use.kind == .call else { return use.kind == .wrapper }
+      if let argument = use.whole.parent, argument.kind == .argument,
+        ["onChange", "task", "onReceive"].contains(argument.parent?.calledName ?? "")
+      {
+        return true
+      }
+      if use.kind == .call { return !MutatingMethods.names.contains(use.whole.name) }
+      let isOfItsOwn = use.node.ancestors.contains {
+        $0.kind == .assignment && $0.firstChild?.namePath == [property.name]
+      }
+      return !isOfItsOwn && !BodyCode.isInBody(use.node)
+    }
   }
 
   /// Whether its name says that it keeps the original, to compare with or to restore.
@@ -129,12 +180,14 @@ struct StateShadowsInputRule: Rule {
     return nil
   }
 
-  /// A call that passes a value that changes.
+  /// A value that changes and that a call passes with one of the labels.
   private func passing(
-    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+    _ labels: Set<String>, to type: NominalType, in project: Project
   ) -> SourceNode? {
     for call in project.constructions(of: type) where !Previews.contain(call) {
-      guard let value = call.argument(property.name), value.kind == .identifier,
+      guard
+        let value = call.arguments.first(where: { labels.contains($0.name) })?.value,
+        value.kind == .identifier,
         let around = project.enclosingType(of: call),
         let source = around.property(value.name),
         !LocalNames.hide(value.name, at: value),
@@ -170,6 +223,47 @@ struct StateShadowsInputRule: Rule {
         var body: some View { Text("\\(count)") }
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Player: View {
+        @State private var volume = 0.5
+        @State private var title = ""
+        @State private var speed = 1.0
+        var body: some View {
+          VStack {
+            VolumeSlider(level: volume)
+            TitleField(text: title)
+            SpeedField(speed: speed) { speed = $0 }
+            SpeedField(speed: speed) { speed = $0 }.id(speed)
+          }
+        }
+      }
+
+      struct VolumeSlider: View {
+        @State private var level: Double // here
+        init(level: Double) { _level = State(wrappedValue: level) }
+        var body: some View {
+          Slider(value: $level)
+          Button("Louder") { level = min(level + 0.1, 1) }
+        }
+      }
+
+      struct TitleField: View {
+        @State var text: String // here
+        var body: some View { TextField("Title", text: $text) }
+      }
+
+      struct SpeedField: View {
+        @State var speed: Double
+        let save: (Double) -> Void
+        var body: some View {
+          Slider(value: $speed)
+          Button("Save") { save(speed) }
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -128,18 +128,34 @@ struct UnstableIdRule: Rule {
   private func computed(in file: SourceFile, _ project: Project) -> [Finding] {
     (file.types + file.extensions).flatMap { declaration in
       declaration.properties.compactMap { property in
-        guard property.name == "id", property.isComputed, !property.isStatic,
+        guard property.isComputed, !property.isStatic,
+          property.name == "id" || isId(property.name, in: project),
           let value = property.soleResult, isNew(value)
         else { return nil }
         let isStruct = declaration.kind == .structDeclaration
         return Finding(
           self, at: value,
           message: LocalizedText(
-            "'id' is another one at each reading: lists take every row for a new one.",
-            ja: "'id' は読むたびに変わり、リストは全ての行を新しいものとみなします。"),
+            """
+            '\(property.name)' is another one at each reading: lists take every row for a new one.
+            """,
+            ja: "'\(property.name)' は読むたびに変わり、リストは全ての行を新しいものとみなします。"),
           advice: LocalizedText(
-            "Store it: 'let id = UUID()'.", ja: "保存してください:'let id = UUID()'。"),
-          fixes: isStruct && !property.isConditional ? [storing(property, value)] : [])
+            "Store it: 'let \(property.name) = \(value.text)'.",
+            ja: "保存してください:'let \(property.name) = \(value.text)'。"),
+          fixes: isStruct && !property.isConditional && property.name == "id"
+            ? [storing(property, value)] : [])
+      }
+    }
+  }
+
+  /// Whether rows are known by this property: `ForEach(items, id: \.token)`.
+  private func isId(_ name: String, in project: Project) -> Bool {
+    project.files.contains { file in
+      ["ForEach", "List"].contains { loop in
+        project.calls(named: loop, in: file).contains {
+          $0.argument("id")?.kind == .keyPath && $0.argument("id")?.name == "." + name
+        }
       }
     }
   }
@@ -237,6 +253,21 @@ struct UnstableIdRule: Rule {
           // BAD: another identity each time.
           TextField("Name", text: $text).id(UUID()) // here
         }
+      }
+      """, isShown: false),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Item {
+        var title = ""
+        var token: String { UUID().uuidString } // here
+        var secret: String { UUID().uuidString }
+      }
+
+      struct Items: View {
+        let items: [Item]
+        var body: some View { ForEach(items, id: \\.token) { Text($0.title) } }
       }
       """, isShown: false),
     .wrong(

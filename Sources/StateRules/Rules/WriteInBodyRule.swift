@@ -96,9 +96,10 @@ struct WriteInBodyRule: Rule {
     in type: NominalType, _ file: SourceFile, _ project: Project
   ) -> [Finding] {
     type.properties.flatMap { holder -> [Finding] in
-      guard
-        ["StateObject", "ObservedObject", "EnvironmentObject"].contains(holder.wrapper?.name ?? ""),
-        let model = project.type(of: holder), project.isWatchedByWrappers(model)
+      let watching = ["StateObject", "ObservedObject", "EnvironmentObject"]
+      guard let model = project.type(of: holder),
+        watching.contains(holder.wrapper?.name ?? "") && project.isWatchedByWrappers(model)
+          || project.isObservable(model).isYes
       else { return [] }
       return PropertyUses(of: holder, in: type).calls.compactMap { use in
         guard use.node.tree === file.tree, use.whole.firstChild == use.node,
@@ -119,7 +120,11 @@ struct WriteInBodyRule: Rule {
     guard functions.count == 1, let function = functions.first, !function.isAsync,
       !function.isStatic, let body = function.body
     else { return nil }
-    for property in model.storedProperties where property.attribute("Published") != nil {
+    let isObservable = model.declaration.attribute("Observable") != nil
+    for property in model.storedProperties
+    where property.attribute("Published") != nil
+      || isObservable && property.attributes.isEmpty && !property.isStatic
+    {
       for write in PropertyUses(of: property.name, in: [function.node]).writes
       where write.node.enclosingCode == function.node
         && PropertyUses.whole(write.node).parent?.parent == body
@@ -312,6 +317,26 @@ struct WriteInBodyRule: Rule {
         var body: some View { Text(title) } // here
       }
       """),
+    .wrong(
+      """
+      import SwiftUI
+
+      @Observable final class Names {
+        private(set) var asked = 0
+        @ObservationIgnored private var runs = 0
+        func next() { asked += 1 }
+        func note() { runs += 1 }
+      }
+
+      struct NamesView: View {
+        @State private var model = Names()
+        var body: some View {
+          let _ = model.next() // here
+          let _ = model.note()
+          Button("\\(model.asked)") { model.next() }
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI
