@@ -64,7 +64,12 @@ struct ConditionalModifierRule: Rule {
   /// another value.
   private func differ(_ first: SourceNode, _ second: SourceNode) -> Bool {
     let (here, there) = (modifiers(of: first), modifiers(of: second))
-    guard here.view == there.view else { return false }
+    guard here.view == there.view,
+      // Two views that move into one another are two on purpose.
+      !(here.calls + there.calls).contains(where: {
+        ["matchedGeometryEffect", "transition"].contains($0.name)
+      })
+    else { return false }
     let (short, long) =
       here.calls.count <= there.calls.count ? (here.calls, there.calls) : (there.calls, here.calls)
     var rest = short[...]
@@ -232,11 +237,17 @@ struct ConditionalModifierRule: Rule {
       struct Padded: View {
         let isWide: Bool
         @State private var isCurved = false
+        @Namespace private var space
         var body: some View {
           if isWide {
             Text("Wide").padding()
           } else {
             Text("Wide")
+          }
+          if isCurved {
+            Text("Moves").matchedGeometryEffect(id: "a", in: space)
+          } else {
+            Text("Moves").matchedGeometryEffect(id: "a", in: space).frame(height: 50)
           }
           if isCurved {
             Gauge(value: 0.5) { Text("a") }.widgetLabel { Text("b") }

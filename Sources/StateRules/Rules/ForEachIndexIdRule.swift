@@ -67,7 +67,8 @@ struct ForEachIndexIdRule: Rule {
     guard call.argument("id") == nil, value.kind == .sequence else { return nil }
     let parts = Array(value.children)
     guard parts.count == 3, parts[1].name == "..<", parts[2].kind == .identifier,
-      !LocalNames.hide(parts[2].name, at: value), let number = type.property(parts[2].name),
+      !LocalNames.hide(parts[2].name, at: value), !isReidentified(call, by: parts[2].name),
+      let number = type.property(parts[2].name),
       ["State", "Binding", "AppStorage", "SceneStorage"].contains(number.wrapper?.name ?? ""),
       PropertyUses(of: number, in: type).all.contains(where: {
         ($0.mayWrite || $0.kind == .projection)
@@ -81,6 +82,14 @@ struct ForEachIndexIdRule: Rule {
         ja: "この範囲は一度だけ読まれます。'\(number.name)' が変わっても行の数は変わりません。"),
       advice: LocalizedText(
         "Write 'id: \\.self' beside it.", ja: "'id: \\.self' を付けてください。"))
+  }
+
+  /// Whether the loop gets another identity with the value: `ForEach(0..<rows) { }.id(rows)`.
+  private func isReidentified(_ call: SourceNode, by name: String) -> Bool {
+    call.ancestors.contains { outer in
+      outer.kind == .call && outer.calledName == "id"
+        && outer.arguments.contains { $0.value?.namePath?.last == name }
+    }
   }
 
   /// `items` in `0..<items.count`.
@@ -289,6 +298,7 @@ struct ForEachIndexIdRule: Rule {
           ForEach(0..<rows) { Text("\\($0)") } // here
           ForEach(0..<rows, id: \\.self) { Text("\\($0)") }
           ForEach(0..<fixed) { Text("\\($0)") }
+          ForEach(0..<rows) { Text("\\($0)") }.id(rows)
           Stepper("Rows", value: $rows)
         }
       }

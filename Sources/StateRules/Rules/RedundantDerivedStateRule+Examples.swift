@@ -38,6 +38,31 @@ extension RedundantDerivedStateRule {
           }
         }
         """, isShown: false),
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Item { var price = 0.0 }
+
+        @Observable final class Cart {
+          private(set) var items: [Item] = []
+          private(set) var total = 0.0 // here
+          private(set) var most = 0.0
+          func add(_ item: Item) {
+            items.append(item)
+            total += item.price
+            most += item.price
+          }
+          func remove(at index: Int) {
+            total -= items[index].price
+            items.remove(at: index)
+          }
+          func clear() {
+            items = []
+            total = 0
+          }
+        }
+        """, isShown: false),
       .right(
         """
         import SwiftUI

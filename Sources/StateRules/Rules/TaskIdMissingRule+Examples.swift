@@ -50,6 +50,71 @@ extension TaskIdMissingRule {
             }
           }
           """),
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Cities: View {
+          @State private var city = "Kyoto"
+          @State private var chosen: String?
+          var body: some View {
+            VStack {
+              Weather(city: city)
+              Button("Osaka") { city = "Osaka" }
+              if let chosen { Other(city: chosen) }
+              Button("Nara") { chosen = "Nara" }
+            }
+          }
+        }
+
+        struct Weather: View {
+          let city: String
+          @State private var text = ""
+          var body: some View {
+            Text(text).task { text = await forecast(for: city) } // here
+          }
+        }
+
+        struct Other: View {
+          let city: String
+          @State private var text = ""
+          var body: some View { Text(text).task { text = await forecast(for: city) } }
+        }
+
+        func forecast(for city: String) async -> String { city }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct Cities: View {
+            @State private var city = "Kyoto"
+            @State private var chosen: String?
+            var body: some View {
+              VStack {
+                Weather(city: city)
+                Button("Osaka") { city = "Osaka" }
+                if let chosen { Other(city: chosen) }
+                Button("Nara") { chosen = "Nara" }
+              }
+            }
+          }
+
+          struct Weather: View {
+            let city: String
+            @State private var text = ""
+            var body: some View {
+              Text(text).task(id: city) { text = await forecast(for: city) } // here
+            }
+          }
+
+          struct Other: View {
+            let city: String
+            @State private var text = ""
+            var body: some View { Text(text).task { text = await forecast(for: city) } }
+          }
+
+          func forecast(for city: String) async -> String { city }
+          """, isShown: false),
       .right(
         """
         import SwiftUI

@@ -22,7 +22,9 @@ struct ChangingInput {
     for call in project.constructions(of: type) where !Previews.contain(call) {
       guard let value = call.argument(property.name), let parent = project.enclosingType(of: call),
         project.isView(parent).isYes, let state = Self.state(behind: value, in: parent),
-        Self.stays(call, while: state), Self.isChosen(state, in: parent)
+        Self.stays(call, while: state),
+        Self.isChosen(state, in: parent)
+          || value.name == state.name && Self.isSetByAction(state, in: parent)
       else { continue }
       self.value = value
       self.parent = parent.name
@@ -91,6 +93,30 @@ struct ChangingInput {
       }
     }
     return false
+  }
+
+  /// Whether a button or a tap sets it to another value while the view stays.
+  private static func isSetByAction(
+    _ state: PropertyDeclaration, in parent: NominalType
+  ) -> Bool {
+    // What is unwrapped on the way may have been nothing before.
+    guard state.typeNode?.isOptionalType != true else { return false }
+    return PropertyUses(of: state, in: parent).writes.contains { use in
+      guard let code = use.node.enclosingCode else { return false }
+      guard code.kind == .functionDeclaration, let type = code.enclosingTypeNode else {
+        return isAction(code)
+      }
+      return PropertyUses(of: code.name, in: [type]).all.contains { call in
+        call.node.enclosingCode.map(isAction) == true
+      }
+    }
+  }
+
+  /// Whether it is what a button or a tap does.
+  private static func isAction(_ closure: SourceNode) -> Bool {
+    guard closure.kind == .closure, let call = BodyCode.callTaking(closure) else { return false }
+    return ["Button", "onTapGesture"].contains(call.calledName ?? "")
+      && !BodyCode.isContainer(call, closure)
   }
 
   /// Whether a control of the parent sets the state: a list's or a picker's selection, a field.

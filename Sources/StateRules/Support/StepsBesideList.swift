@@ -25,15 +25,16 @@ struct StepsBesideList {
     return nil
   }
 
-  private static func startsEmpty(_ list: PropertyDeclaration) -> Bool {
+  static func startsEmpty(_ list: PropertyDeclaration) -> Bool {
     guard list.isStored, !list.isLet, !list.isStatic, let value = list.initialValue,
       list.isPrivate || list.attribute("State") != nil
+        || list.modifiers.contains(where: { $0.detail == "set" })
     else { return false }
     return value.isEmptyArray
   }
 
   /// The effect of one block on a number or a list.
-  private struct Steps {
+  struct Steps {
     /// Whether nothing from before is left.
     var startsAnew = false
     /// The number of added elements, since then if it starts anew.
@@ -42,7 +43,7 @@ struct StepsBesideList {
   }
 
   /// The effect of each block, in source order.
-  private static func byBlock(
+  static func byBlock(
     _ uses: [PropertyUses.Use], _ amount: (PropertyUses.Use) -> (SourceNode, Amount)?
   ) -> [SourceNode: Steps]? {
     var steps: [SourceNode: Steps] = [:]
@@ -64,7 +65,7 @@ struct StepsBesideList {
   }
 
   /// Whether each block has the same effect on both, and executes all of it or nothing.
-  private static func areTogether(
+  static func areTogether(
     _ changes: [SourceNode: Steps], _ steps: [SourceNode: Steps]
   ) -> Bool {
     changes.count == steps.count
@@ -81,7 +82,7 @@ struct StepsBesideList {
       }
   }
 
-  private enum Amount {
+  enum Amount {
     case more(Int)
     /// `count = 0`, `items = []`.
     case noneLeft
@@ -101,7 +102,7 @@ struct StepsBesideList {
   }
 
   /// `items.append(item)`, `items.remove(at: 0)`, `items = []`.
-  private static func change(_ use: PropertyUses.Use) -> (SourceNode, Amount)? {
+  static func change(_ use: PropertyUses.Use) -> (SourceNode, Amount)? {
     guard let parent = use.whole.parent else { return nil }
     if parent.kind == .assignment {
       guard use.whole == use.node, parent.detail == "=",
