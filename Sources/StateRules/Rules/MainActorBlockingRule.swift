@@ -11,19 +11,19 @@ struct MainActorBlockingRule: Rule {
         "waiting on the main thread", ja: "メインスレッドでの待ち"),
       reason: LocalizedText(
         """
-        Bodies and actions run on the main thread. While it sleeps, waits for a semaphore or loads \
-        data over the network, nothing is drawn and no touch is answered.
+        Bodies and actions run on the main thread. While it sleeps, waits for a semaphore, reads a \
+        file or loads data over the network, nothing is drawn and no touch is answered.
         """,
         ja: """
-          body やアクションはメインスレッドで動きます。そこで sleep やセマフォの待ち、通信での読み込みをすると、\
-          その間は何も描画されず、操作にも応答しません。
+          body やアクションはメインスレッドで動きます。そこで sleep やセマフォの待ち、ファイルや通信での読み込みを\
+          すると、その間は何も描画されず、操作にも応答しません。
           """),
       exceptions: LocalizedText(
         """
         Background queues, detached tasks and 'nonisolated' functions are left alone; so is reading a \
-        file in an action.
+        file of the bundle in an action.
         """,
-        ja: "バックグラウンドキュー、detached タスク、'nonisolated' な関数、アクションの中のファイル読み込みは対象外です。"))
+        ja: "バックグラウンドキュー、detached タスク、'nonisolated' な関数、アクションの中でのバンドルのファイルの読み込みは対象外です。"))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
@@ -72,11 +72,24 @@ struct MainActorBlockingRule: Rule {
       if isRemote(url) {
         return LocalizedText("This loads data over the network", ja: "通信で読み込んでいます")
       }
-      return BodyCode.isInBody(call)
-        ? LocalizedText("This reads a file at each run of the body", ja: "body のたびにファイルを読んでいます")
-        : nil
+      if BodyCode.isInBody(call) {
+        return LocalizedText(
+          "This reads a file at each run of the body", ja: "body のたびにファイルを読んでいます")
+      }
+      return isBundled(url)
+        ? nil : LocalizedText("This reads a file", ja: "ファイルを読んでいます")
     default: return nil
     }
+  }
+
+  /// Whether only initialisers call it: what they read, they need at once.
+  private func onlyInitialises(_ function: FunctionDeclaration) -> Bool {
+    guard let type = function.node.enclosingTypeNode else { return false }
+    let calls = PropertyUses(of: function.name, in: [type]).all
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        call.node.ancestors.contains { $0.kind == .initializerDeclaration }
+      }
   }
 
   private func isSemaphore(_ node: SourceNode) -> Bool {
@@ -98,6 +111,15 @@ struct MainActorBlockingRule: Rule {
       if ancestor.kind == .closure || ancestor.kind == .block { return false }
     }
     return false
+  }
+
+  /// Whether it is a file that is shipped with the program, whose size is known.
+  private func isBundled(_ url: SourceNode) -> Bool {
+    let declaration =
+      url.kind == .identifier ? LocalNames.declaration(of: url.name, at: url) : nil
+    return [url, declaration?.ancestors.first { $0.kind == .optionalBinding } ?? declaration]
+      .compactMap { $0 }
+      .contains { place in ([place] + place.descendants).contains { $0.name == "Bundle" } }
   }
 
   private func isRemote(_ url: SourceNode) -> Bool {
@@ -142,6 +164,7 @@ struct MainActorBlockingRule: Rule {
           }
         return !isFree && !function.isStatic
           && ancestor.parent?.parent?.kind.isTypeDeclaration == true
+          && !onlyInitialises(function)
       case .accessors: return true
       case .initializerDeclaration, .deinitializerDeclaration, .structDeclaration: return false
       default: continue
@@ -182,6 +205,28 @@ struct MainActorBlockingRule: Rule {
       """
       import SwiftUI
 
+      struct Reader: View {
+        let url: URL
+        @State private var data: Data?
+        @State private var hosts = ""
+        var body: some View {
+          Text(hosts).onAppear { data = try? Data(contentsOf: url) } // here
+          Button("Hosts") { read() }
+          Button("Words") { words() }
+        }
+        private func read() {
+          hosts = (try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? "" // here
+        }
+        private func words() {
+          guard let url = Bundle.main.url(forResource: "words", withExtension: "txt") else { return }
+          data = try? Data(contentsOf: url)
+        }
+      }
+      """, isShown: false),
+    .wrong(
+      """
+      import SwiftUI
+
       @MainActor @Observable final class Model {
         var text = ""
         func load() {
@@ -200,6 +245,16 @@ struct MainActorBlockingRule: Rule {
         nonisolated func elsewhere() { Thread.sleep(forTimeInterval: 1) }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Store {
+        private(set) var items = Data()
+        init(file: URL) { load(file) }
+        private func load(_ file: URL) { items = (try? Data(contentsOf: file)) ?? Data() }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI
