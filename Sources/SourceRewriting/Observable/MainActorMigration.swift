@@ -55,10 +55,27 @@ extension TypeIndex {
       return finder.found.allSatisfy { node in
         if node.isInside(Syntax(type.declaration)) { return true }
         guard let user = enclosingType(of: node) else { return false }
-        return user === type || user.inherits(["View", "App", "Scene", "PreviewProvider"])
+        return user === type || isViewCode(node, of: user)
           || user.classDeclaration?.attributes.first(named: "MainActor") != nil
       }
     }
+  }
+
+  /// Whether code of a view, an app or the like runs on the main actor. Where an extension says that
+  /// it is one, only its `body` does.
+  private func isViewCode(_ node: Syntax, of user: IndexedType) -> Bool {
+    let names: Set<String> = ["View", "App", "Scene", "PreviewProvider"]
+    guard user.inherits(names) else { return false }
+    let declared = user.declaration.inheritanceClause?.inheritedTypes.contains { entry in
+      entry.type.nominalNames.contains { names.contains($0.lastPart) }
+    }
+    if declared == true || !node.is(DeclReferenceExprSyntax.self) { return true }
+    var variable = node.ancestor(VariableDeclSyntax.self)
+    while let inner = variable {
+      if inner.bindings.contains(where: { $0.name == "body" }) { return true }
+      variable = inner.parent?.ancestor(VariableDeclSyntax.self)
+    }
+    return false
   }
 }
 

@@ -51,11 +51,15 @@ extension RefactoringPlan {
     let lines = requirements.map { "\(step)\($0)\n" }.joined()
     let isActor = group.is(ActorDeclSyntax.self)
     let isMainActor = service.classDeclaration?.attributes.first(named: "MainActor") != nil
-    let isSendable = isActor || service.inherits(["Sendable"])
+    let isStruct = group.is(StructDeclSyntax.self)
+    // A struct without stored properties is Sendable without saying so.
+    let isEmpty = isStruct && service.variables.values.allSatisfy { !$0.isStored }
+    let isSendable = isActor || isEmpty || service.inherits(["Sendable"])
+    let inherited = isSendable ? ": Sendable" : isStruct ? "" : ": AnyObject"
     let text =
       "/// What '\(type.shortName)' needs of a '\(service.shortName)'.\n"
       + (isMainActor ? "@MainActor\n" : "")
-      + "protocol \(name)\(isSendable ? ": Sendable" : ": AnyObject") {\n\(lines)}\n\n"
+      + "protocol \(name)\(inherited) {\n\(lines)}\n\n"
     return ServiceProtocol(name: name, declaration: text, place: place, isConformedTo: false)
   }
 

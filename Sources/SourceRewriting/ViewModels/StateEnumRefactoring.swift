@@ -221,7 +221,8 @@ extension RefactoringPlan {
   }
 
   private mutating func replace(_ item: CodeBlockItemSyntax, with text: String) {
-    add(SourceEdit(item.contentRange, with: text))
+    // What follows on the same line stays apart by its semicolon.
+    add(SourceEdit(item.item.contentRange, with: text))
   }
 
   private mutating func remove(_ item: CodeBlockItemSyntax) {

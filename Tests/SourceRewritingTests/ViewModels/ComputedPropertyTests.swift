@@ -84,6 +84,11 @@ struct ComputedPropertyTests {
       "@Observable class CartModel: Unknown { var a = 0 }",
       "@Observable class CartModel { deinit {} }",
       "@Observable class CartModel { var a = 0 }\nclass Other { let cart = CartModel() }",
+      """
+      @Observable class CartModel { var a = 0 }
+      struct Cart { let cart = CartModel() }
+      extension Cart: View { var body: some View { Text("\\(cart.a)") } }
+      """,
     ] {
       let (text, result) = try run(kept, [.mainActor])
       #expect(text == kept)

@@ -31,6 +31,28 @@ struct InjectionTests {
     }
   }
 
+  @Test("A service that is a struct gets a protocol that structs can conform to")
+  func structs() throws {
+    let source = """
+      struct Service { func fetch() async -> [Int] { [] } }
+      struct Keyed {
+        var key = Key()
+        func fetch() async -> [Int] { [] }
+      }
+      class ListModel {
+        private let service = Service()
+        private let keyed = Keyed()
+        func load() async -> [Int] { await service.fetch() + keyed.fetch() }
+      }
+
+      """
+    let (text, result) = try run(source)
+    #expect(result.refusals.isEmpty)
+    #expect(text.contains("protocol ServiceProtocol: Sendable {"))
+    #expect(text.contains("struct Service: ServiceProtocol {"))
+    #expect(text.contains("protocol KeyedProtocol {"))
+  }
+
   @Test(
     "An existing initialiser gets one more parameter, and an existing protocol is used")
   func existing() throws {

@@ -43,6 +43,27 @@ struct ViewModelRefactoringTests {
     }
   }
 
+  @Test("Other names, an error in place of a message, and statements on one line are understood")
+  func otherNames() throws {
+    let source = """
+      class ListModel {
+        var items: [Int] = []
+        var loading = false
+        var error: Error?
+        func load() async {
+          loading = true; defer { loading = false }
+          do { items = try await fetch() } catch { self.error = error }
+        }
+      }
+
+      """
+    let (text, result) = try run(source, [.stateEnum])
+    #expect(result.refusals.isEmpty)
+    #expect(text.contains("case error(any Error)"))
+    #expect(text.contains("var error: Error? {"))
+    #expect(text.contains("    state = .loading;\n    do { state = .loaded(try await fetch()) }"))
+  }
+
   @Test("A second run finds nothing to refactor, and changes no access")
   func idempotence() throws {
     let (text, result) = try run(Self.after)
