@@ -129,8 +129,8 @@ struct UnstableIdRule: Rule {
     (file.types + file.extensions).flatMap { declaration in
       declaration.properties.compactMap { property in
         guard property.isComputed, !property.isStatic,
-          property.name == "id" || isId(property.name, in: project),
-          let value = property.soleResult, isNew(value)
+          let value = property.soleResult, isNew(value),
+          property.name == "id" || isId(property.name, in: project)
         else { return nil }
         let isStruct = declaration.kind == .structDeclaration
         return Finding(
