@@ -139,7 +139,9 @@ struct ConditionalModifierRule: Rule {
   private func soleView(_ block: SourceNode?) -> SourceNode? {
     guard let block else { return nil }
     let statements = Array(block.children)
-    guard statements.count == 1, let only = statements.first, only.kind == .call else { return nil }
+    guard statements.count == 1, let only = statements.first,
+      only.kind == .call || only.kind == .identifier
+    else { return nil }
     return only
   }
 
@@ -197,11 +199,17 @@ struct ConditionalModifierRule: Rule {
               .padding()
           }
           if isOn { // here
+            label
+          } else {
+            label.opacity(0.5)
+          }
+          if isOn { // here
             Text("Badge").foregroundStyle(.red)
           } else {
             Text("Badge").foregroundStyle(.blue)
           }
         }
+        private var label: some View { Text("Badge") }
       }
 
       extension View {

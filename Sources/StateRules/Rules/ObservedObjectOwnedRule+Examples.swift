@@ -44,6 +44,33 @@ extension ObservedObjectOwnedRule {
             var body: some View { TextField("User", text: $session.user) }
           }
           """, isShown: false),
+      .wrong(
+        """
+        import SwiftUI
+
+        final class Model: ObservableObject { @Published var count = 0 }
+
+        struct Counter: View {
+          @ObservedObject var model: Model // here
+          init(model: Model = Model()) { self.model = model }
+          var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+
+        struct Shared: View {
+          @ObservedObject var model: Model
+          init(model: Model = Model()) { self.model = model }
+          var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+
+        struct Root: View {
+          @StateObject private var model = Model()
+          var body: some View {
+            Counter()
+            Counter(model: model)
+            Shared(model: model)
+          }
+        }
+        """, isShown: false),
       .right(
         """
         import SwiftUI

@@ -156,10 +156,23 @@ struct ObservedObjectOwnedRule: Rule {
       let values = (initializer.body?.children.map { $0 } ?? []).compactMap {
         value(in: $0, of: property)
       }
-      guard values.count == 1, !dependsOnInput(values[0]) else { return nil }
-      made = made ?? values[0]
+      guard values.count == 1 else { return nil }
+      let object = defaultValue(of: values[0], in: initializer) ?? values[0]
+      guard !dependsOnInput(object) else { return nil }
+      made = made ?? object
     }
     return made
+  }
+
+  /// `Model()` in `init(model: Model = Model()) { self.model = model }`.
+  private func defaultValue(
+    of value: SourceNode, in initializer: FunctionDeclaration
+  ) -> SourceNode? {
+    guard value.kind == .identifier,
+      let parameter = initializer.parameters.first(where: { $0.name == value.name }),
+      LocalNames.declaration(of: value.name, at: value) == parameter.node
+    else { return nil }
+    return parameter.defaultValue
   }
 
   /// The value in `model = ...` or `_model = ObservedObject(wrappedValue: ...)`.
