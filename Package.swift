@@ -240,9 +240,9 @@ let library: [Target] = [
   layer(
     "PresentationControls",
     [
-      "ViewEvents", "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewTexts",
-      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
-      "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserFiles",
+      "ViewEvents", "PersistentState", "NavigationControls", "ViewBasics", "Controls", "ViewTexts",
+      "TextControls", "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserFiles",
     ]),
   layer(
     "Scenes",

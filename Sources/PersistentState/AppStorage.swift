@@ -100,7 +100,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The defaults of an `@AppStorage` without explicit ones; nil uses the standard ones.
-  var defaultAppStorage: UserDefaults? {
+  package var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
   }

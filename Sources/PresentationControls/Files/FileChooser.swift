@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import PersistentState
 import UniformTypeIdentifiers
 import ViewRuntime
 import ViewTexts
@@ -11,24 +12,44 @@ struct FileChooser: View {
   /// Called with the chosen files; nil if the user cancels.
   let finish: @MainActor ([URL]?) -> Void
   @State private var retry = FileRetry()
-  @Environment(\.fileDialogOptions) private var options
+  @Environment(\.fileDialogOptions) private var given
+  @Environment(\.defaultAppStorage) private var settings
 
   init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?) -> Void) {
     self.request = request
     self.finish = finish
   }
 
+  private var remembered: RememberedFolder? {
+    given.customizationID.map { RememberedFolder(id: $0, in: settings) }
+  }
+
   var body: some View {
+    let options = options
     FileChooserControl(
       request: request, options: options, retry: retry,
       answer: { urls in
         if let better = retry.judge(urls, request, options) {
           retry = better
         } else {
-          finish(request.isSaving ? urls.map(request.completed) : urls)
+          end(request.isSaving ? urls.map(request.completed) : urls)
         }
       },
-      panel: FilePanel(request, finish: finish))
+      panel: FilePanel(request, finish: end)
+    )
+    .environment(\.fileDialogOptions, options)
+  }
+
+  /// The options of the program, in the folder where the user was last.
+  private var options: FileDialogOptions {
+    var options = given
+    if let folder = remembered?.url { options.folder = folder }
+    return options
+  }
+
+  private func end(_ chosen: [URL]?) {
+    if let chosen { remembered?.keep(chosen, of: request) }
+    finish(chosen)
   }
 }
 

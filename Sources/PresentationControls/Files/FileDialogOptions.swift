@@ -6,6 +6,8 @@ import ViewTexts
 /// The options that modifiers set for the file panels inside.
 package struct FileDialogOptions {
   package var folder: URL?
+  /// The id under which the folder of the user's last choice is kept in the settings.
+  package var customizationID: String?
   package var message: Text?
   package var confirmationLabel: Text?
   package var filenameLabel: Text?

@@ -73,9 +73,9 @@ package struct FileRequest {
   /// types'.
   func destination(_ name: String, in folder: URL) -> URL {
     let url = FileRequest.url(name, in: folder)
-    guard isSaving, let ending, url.pathExtension.isEmpty || !url.isFile(of: types) else {
-      return url
-    }
+    guard isSaving, let ending, url.pathExtension.lowercased() != ending.lowercased(),
+      url.pathExtension.isEmpty || !url.isFile(of: types)
+    else { return url }
     return url.appendingPathExtension(ending)
   }
 

@@ -142,6 +142,18 @@ struct FileExporterTests {
     #expect(app.exists("log cancelled"))
   }
 
+  @Test("A name that has the extension gets no second one, also if it belongs to a wider type")
+  func extensionOnce() async throws {
+    let folder = try TestFolder()
+    let app = ViewTest(Exporting(folder: folder.url, documents: []))
+    try app.tap("Export words")
+    try app.enterName("mine.TXT")
+    try app.tap("Save")
+    try await app.settle()
+    #expect(app.exists("log mine.TXT"))
+    #expect(try folder.names == ["mine.TXT"])
+  }
+
   @Test("Several values are written into a folder, under unused names")
   func severalItems() async throws {
     let folder = try TestFolder(["document.txt": "kept"])

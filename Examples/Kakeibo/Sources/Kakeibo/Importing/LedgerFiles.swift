@@ -24,12 +24,14 @@ struct LedgerFiles: ViewModifier {
           }
         }
       }
+      .fileDialogCustomizationID("import")
       .fileExporter(
         isPresented: $navigation.isExporting, item: exported, contentTypes: [.commaSeparatedText],
         defaultFilename: "Kakeibo.csv"
       ) { result in
         if case .failure(let error) = result { problem = error.localizedDescription }
       }
+      .fileDialogCustomizationID("export")
       .alert("This Did Not Work", isPresented: $problem.isPresent(), presenting: problem) { _ in
         Button("OK") {}
       } message: {
