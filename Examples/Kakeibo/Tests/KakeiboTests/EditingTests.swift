@@ -86,6 +86,35 @@
       #expect(screens.store.ledger.entries[0].payee == "Kiosk")
     }
 
+    @Test("What arrives in another currency is proposed by the known rates, until it is typed")
+    func exchange() async throws {
+      var ledger = ledger()
+      let bank = Ledger.Account(id: ledger.nextID(), name: "Bank", kind: .bank, currency: .euro)
+      ledger.edit {
+        $0.accounts.set(bank)
+        $0.setRate(160, of: .euro)
+      }
+      let screens = Screens(ledger)
+      let app = screens.app
+      func type(_ text: String, into field: String) throws {
+        try app.textField(field).clear()
+        try app.textField(field).type(text)
+      }
+      screens.navigation.sheet = .transfer(nil)
+      try await app.settle()
+      try type("8000", into: "Amount")
+      try app.textField("Arrives").focus()
+      #expect(try app.textField("Arrives").text == "50.00")
+      try type("16000", into: "Amount")
+      #expect(try app.textField("Arrives").text == "100.00")
+      try type("98.5", into: "Arrives")
+      try type("15900", into: "Amount")
+      try app.textField("Amount").submit()
+      try await app.settle()
+      #expect(screens.store.ledger.balance(of: bank.id).minorUnits == 9_850)
+      #expect(screens.store.ledger.balance(of: ledger.accounts[0].id).minorUnits == -17_100)
+    }
+
     @Test(
       "Money moves between two accounts; all of it can be mended from either half, and taken back")
     func transfer() async throws {

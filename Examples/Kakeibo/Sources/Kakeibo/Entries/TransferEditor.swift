@@ -8,7 +8,8 @@ struct TransferEditor: View {
   @State private var source: Ledger.Account.ID
   @State private var target: Ledger.Account.ID
   @State private var amount: Int
-  @State private var received: Int
+  /// What arrives in another currency; nil follows the known rates.
+  @State private var received: Int?
   @State private var day: Day
   @State private var note: String
 
@@ -26,7 +27,7 @@ struct TransferEditor: View {
     _source = State(initialValue: source)
     _target = State(initialValue: halves.last?.account ?? open.first { $0 != source } ?? source)
     _amount = State(initialValue: abs(halves.first?.amount ?? 0))
-    _received = State(initialValue: abs(halves.last?.amount ?? 0))
+    _received = State(initialValue: halves.last.map { abs($0.amount) })
     _day = State(initialValue: half?.day ?? today)
     _note = State(initialValue: half?.note ?? "")
   }
@@ -40,7 +41,7 @@ struct TransferEditor: View {
       Section {
         if let from { AmountField(title: "Amount", minorUnits: $amount, currency: from.currency) }
         if let to, isExchange {
-          AmountField(title: "Arrives", minorUnits: $received, currency: to.currency)
+          AmountField(title: "Arrives", minorUnits: arriving, currency: to.currency)
         }
         DayPicker(title: "Day", day: $day)
         TextField("Note", text: $note)
@@ -53,17 +54,26 @@ struct TransferEditor: View {
   private var to: Ledger.Account? { store.ledger[account: target] }
   private var isExchange: Bool { from != nil && to != nil && from?.currency != to?.currency }
 
+  private var arriving: Binding<Int> {
+    Binding {
+      guard let from, let to, isExchange else { return amount }
+      let leaving = Money(amount, from.currency)
+      return received ?? store.ledger.exchange(leaving, for: to.currency)?.minorUnits ?? 0
+    } set: {
+      received = $0
+    }
+  }
+
   private var isValid: Bool {
-    from != nil && to != nil && source != target && amount > 0 && (!isExchange || received > 0)
+    from != nil && to != nil && source != target && amount > 0 && arriving.wrappedValue > 0
   }
 
   private func move() {
     guard let from, let to else { return }
     store.apply(
       .transfer(
-        Money(amount, from.currency),
-        arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
-        day: day, note: note == half?.note ? nil : note,
+        Money(amount, from.currency), arriving: Money(arriving.wrappedValue, to.currency),
+        from: from.id, to: to.id, day: day, note: note == half?.note ? nil : note,
         replacing: half.flatMap { store.ledger.halves(of: $0).first },
         in: store.ledger),
       named: half == nil ? "Transfer" : "Edit Transfer")

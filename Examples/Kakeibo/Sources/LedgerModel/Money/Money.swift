@@ -78,6 +78,9 @@ struct Exchange {
   /// No change of currency.
   static let none = Exchange(numerator: 1, denominator: 1)
 
+  /// The other way round.
+  var inverse: Exchange { Exchange(numerator: denominator, denominator: numerator) }
+
   /// The worth of so many of the smallest unit, in the other's smallest unit.
   func callAsFunction(_ amount: Int) -> Int {
     if numerator == denominator { return amount }

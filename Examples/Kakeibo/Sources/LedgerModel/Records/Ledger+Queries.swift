@@ -44,6 +44,14 @@ extension Ledger {
     exchange(from: money.currency).map { Money($0(money.minorUnits), setup.currency) }
   }
 
+  /// An amount in another currency by the known rates, or nil where one of them is not known.
+  public func exchange(_ money: Money, for currency: Currency) -> Money? {
+    guard let worth = inLedgerCurrency(money), let rate = exchange(from: currency) else {
+      return nil
+    }
+    return Money(rate.inverse(worth.minorUnits), currency)
+  }
+
   /// How amounts of a currency become amounts of the ledger's.
   func exchange(from source: Currency) -> Exchange? {
     source == setup.currency

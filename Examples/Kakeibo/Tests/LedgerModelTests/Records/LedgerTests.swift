@@ -79,6 +79,18 @@ struct LedgerTests {
     #expect(ledger.inLedgerCurrency(Money(5, .euro)) == nil)
   }
 
+  @Test("An amount is exchanged by way of the ledger's currency")
+  func exchange() {
+    var ledger = ledger
+    ledger.edit { $0.setRate(160, of: .euro) }
+    #expect(ledger.exchange(Money(8_000, .yen), for: .euro) == Money(5_000, .euro))
+    #expect(ledger.exchange(Money(8_000, .yen), for: .yen) == Money(8_000, .yen))
+    #expect(ledger.exchange(Money(5_000, .euro), for: .yen) == Money(8_000, .yen))
+    #expect(ledger.exchange(Money(5_000, .euro), for: .dollar) == nil)
+    ledger.edit { $0.setRate(150, of: .dollar) }
+    #expect(ledger.exchange(Money(-5_000, .euro), for: .dollar) == Money(-5_333, .dollar))
+  }
+
   @Test("Ids are not used again while a ledger is open")
   func ids() {
     var ledger = ledger
