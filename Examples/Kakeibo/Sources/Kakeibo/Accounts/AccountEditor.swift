@@ -28,11 +28,7 @@ struct AccountEditor: View {
         }
         Toggle("Closed", isOn: $draft.isClosed)
       }
-      Section("Note") {
-        TextField("Note", text: $draft.note, axis: .vertical)
-          .labelsHidden()
-          .lineLimit(2...5)
-      }
+      TextField("Note", text: $draft.note, axis: .vertical)
     }
     .sheetButtons(isNew ? "New Account" : "Account", isValid: isValid, action: save)
     .onChange(of: draft.currency, initial: true) { rate = store.ledger.rate(of: draft.currency) }

@@ -7,6 +7,8 @@ struct EntryTable: View {
   @Binding var order: [KeyPathComparator<Ledger.Entry>]
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
+  /// Beside an open inspector, which shows the tags itself, the other columns need their room.
+  @State private var showsTags = true
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -26,18 +28,20 @@ struct EntryTable: View {
           CategoryLabel(category: store.ledger.category(of: entry))
         }
       }
-      .width(min: 72, ideal: 140)
+      .width(min: 112, ideal: 140)
       if navigation.account == nil {
         TableColumn("Account") { entry in
           Text(verbatim: store.ledger[account: entry.account]?.name ?? "")
         }
         .width(min: 64, ideal: 110)
       }
-      TableColumn("Tags") { entry in
-        Text(verbatim: entry.tags.joined(separator: " "))
-          .foregroundStyle(.secondary)
+      if showsTags {
+        TableColumn("Tags") { entry in
+          Text(verbatim: entry.tags.joined(separator: " "))
+            .foregroundStyle(.secondary)
+        }
+        .width(min: 40, ideal: 80)
       }
-      .width(min: 40, ideal: 80)
       TableColumn("Amount", value: \.amount) { entry in
         AmountText(store.ledger.money(of: entry), marksIncome: entry.transfer == nil)
       }
@@ -45,6 +49,11 @@ struct EntryTable: View {
       .alignment(.trailing)
     }
     .modifier(EntryActions())
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width >= 640
+    } action: {
+      showsTags = $0
+    }
   }
 }
 
