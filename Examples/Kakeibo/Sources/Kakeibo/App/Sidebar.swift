@@ -100,14 +100,19 @@ private struct AccountRow: View {
   let balance: Money
 
   var body: some View {
-    HStack {
-      Label(account.name, systemImage: account.kind.label.symbol)
-        .lineLimit(1)
-      Spacer(minLength: 8)
-      AmountText(balance)
-        .font(.callout)
+    ViewThatFits(in: .horizontal) {
+      HStack { nameAndBalance }
+      VStack(alignment: .leading, spacing: 2) { nameAndBalance }
     }
     .foregroundStyle(account.isClosed ? .secondary : .primary)
     .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var nameAndBalance: some View {
+    Label(account.name, systemImage: account.kind.label.symbol)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    AmountText(balance)
+      .font(.callout)
   }
 }

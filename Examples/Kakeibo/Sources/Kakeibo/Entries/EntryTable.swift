@@ -16,6 +16,8 @@ struct EntryTable: View {
       TableColumn("Day", value: \.day) { entry in
         Text(entry.day.date(), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
           .monospacedDigit()
+          .lineLimit(1)
+          .minimumScaleFactor(0.6)
       }
       .width(min: 96, ideal: 96)
       TableColumn("Payee", value: \.payee) { entry in

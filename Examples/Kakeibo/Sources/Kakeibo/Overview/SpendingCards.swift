@@ -18,16 +18,21 @@ struct SpendingCard: View {
         Text("Nothing was spent in this month.")
           .foregroundStyle(.secondary)
       } else {
-        HStack(spacing: 8) {
-          DonutChart(slices: slices)
-            .frame(width: 112, height: 112)
-          VStack(alignment: .leading, spacing: 4) {
-            ForEach(shown, id: \.category?.id) { row(for: $0) }
-            if others > 0 {
-              line(color: Self.otherColor, name: Text("Others"), amount: others)
-            }
-          }
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 8) { chartAndNames }
+          VStack(spacing: 8) { chartAndNames }
         }
+      }
+    }
+  }
+
+  @ViewBuilder private var chartAndNames: some View {
+    DonutChart(slices: slices)
+      .frame(width: 112, height: 112)
+    VStack(alignment: .leading, spacing: 4) {
+      ForEach(shown, id: \.category?.id) { row(for: $0) }
+      if others > 0 {
+        line(color: Self.otherColor, name: Text("Others"), amount: others)
       }
     }
   }

@@ -20,6 +20,7 @@ struct AmountText: View {
     Text(verbatim: direction == .rightToLeft ? "\u{2068}\(text)\u{2069}" : text)
       .monospacedDigit()
       .lineLimit(1)
+      .minimumScaleFactor(0.6)
       .foregroundStyle(isIncomeMarked ? AnyShapeStyle(.green) : AnyShapeStyle(.foreground))
       // A name may be cut, and is known. Of an amount the rest is anything.
       .layoutPriority(1)
