@@ -100,19 +100,13 @@ private struct AccountRow: View {
   let balance: Money
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack { nameAndBalance }
-      VStack(alignment: .leading, spacing: 2) { nameAndBalance }
+    FittingStack {
+      Label(account.name, systemImage: account.kind.label.symbol)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      AmountText(balance).font(.callout)
     }
     .foregroundStyle(account.isClosed ? .secondary : .primary)
     .accessibilityElement(children: .combine)
-  }
-
-  @ViewBuilder private var nameAndBalance: some View {
-    Label(account.name, systemImage: account.kind.label.symbol)
-      .lineLimit(1)
-      .frame(maxWidth: .infinity, alignment: .leading)
-    AmountText(balance)
-      .font(.callout)
   }
 }

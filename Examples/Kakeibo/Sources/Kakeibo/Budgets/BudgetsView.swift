@@ -98,8 +98,7 @@ struct BudgetLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       HStack {
-        CategoryLabel(category: status.category)
-          .lineLimit(1)
+        CategoryLabel(category: status.category).lineLimit(1)
         Spacer(minLength: 8)
         remaining
           .font(.callout)

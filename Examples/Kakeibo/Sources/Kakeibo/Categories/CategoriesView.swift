@@ -36,7 +36,7 @@ struct CategoriesView: View {
   private func section(_ title: LocalizedStringKey, _ kind: Ledger.Category.Kind) -> some View {
     Section(title) {
       ForEach(store.ledger.categories.filter { $0.kind == kind }) { category in
-        CategoryRow(category: category).asButton { navigation.sheet = .category(category) }
+        row(category).asButton { navigation.sheet = .category(category) }
           .contextMenu {
             Button("Show Entries") { navigation.showEntries([.category(category.id)]) }
             Button("Edit…") { navigation.sheet = .category(category) }
@@ -56,6 +56,18 @@ struct CategoriesView: View {
     }
   }
 
+  private func row(_ category: Ledger.Category) -> some View {
+    HStack {
+      CategoryLabel(category: category)
+      Spacer()
+      Image(systemName: "chevron.forward")
+        .font(.caption)
+        .foregroundStyle(.tertiary)
+        .accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
+  }
+
   private func ask(_ category: Ledger.Category) {
     let isUsed = store.ledger.entries.contains { $0.category == category.id }
     if isUsed { doomed = category } else { remove(category) }
@@ -73,23 +85,6 @@ struct CategoriesView: View {
     store.edit(named: "Move Category") { setup in
       setup.categories = kind == .expense ? moved + others : others + moved
     }
-  }
-}
-
-/// A category's name and symbol.
-private struct CategoryRow: View {
-  let category: Ledger.Category
-
-  var body: some View {
-    HStack {
-      CategoryLabel(category: category)
-      Spacer()
-      Image(systemName: "chevron.forward")
-        .font(.caption)
-        .foregroundStyle(.tertiary)
-        .accessibilityHidden(true)
-    }
-    .contentShape(Rectangle())
   }
 }
 

@@ -27,11 +27,7 @@ struct EntriesView: View {
       EntryTotals(count: found.count, all: store.ledger.total(of: found))
       QuickEntryBar()
     }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width >= 520
-    } action: {
-      isWide = $0
-    }
+    .onGeometryChange(for: Bool.self, of: { $0.size.width >= 520 }, action: { isWide = $0 })
     .navigationTitle(title)
     .searchable(
       text: $navigation.filter.text, tokens: $navigation.filter.tokens,
@@ -48,8 +44,7 @@ struct EntriesView: View {
       }
     }
     .inspector(isPresented: $navigation.showsInspector) {
-      EntryInspector()
-        .inspectorColumnWidth(min: 220, ideal: 280, max: 400)
+      EntryInspector().inspectorColumnWidth(min: 220, ideal: 280, max: 400)
     }
     .toolbar {
       ToolbarItem(placement: .primaryAction) {

@@ -16,7 +16,6 @@ struct EntryTable: View {
       TableColumn("Day", value: \.day) { entry in
         Text(entry.day.date(), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
           .monospacedDigit()
-          .lineLimit(1)
           .minimumScaleFactor(0.6)
       }
       .width(min: 96, ideal: 96)
@@ -51,11 +50,7 @@ struct EntryTable: View {
       .alignment(.trailing)
     }
     .modifier(EntryActions())
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width >= 640
-    } action: {
-      showsTags = $0
-    }
+    .onGeometryChange(for: Bool.self, of: { $0.size.width >= 640 }, action: { showsTags = $0 })
   }
 }
 

@@ -87,8 +87,7 @@ struct ImportResult: View {
   var body: some View {
     Section {
       if result.entries.isEmpty {
-        Text("Nothing in it can be taken yet.")
-          .foregroundStyle(.secondary)
+        Text("Nothing in it can be taken yet.").foregroundStyle(.secondary)
       }
       ForEach(result.entries.prefix(5)) { EntryRow(entry: $0) }
       if !result.duplicates.isEmpty {

@@ -30,11 +30,7 @@ struct OverviewView: View {
     }
     // As wide as the column, whatever is in it.
     .frame(minWidth: 0, maxWidth: .infinity)
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < 332
-    } action: {
-      isNarrow = $0
-    }
+    .onGeometryChange(for: Bool.self, of: { $0.size.width < 332 }, action: { isNarrow = $0 })
     .navigationTitle("Overview")
     .toolbar {
       ToolbarItem(placement: .principal) { MonthPicker(month: $navigation.month) }
@@ -60,8 +56,7 @@ struct BudgetCard: View {
         BudgetLine(status: status, currency: store.ledger.currency)
       }
       if budgets.isEmpty {
-        Text("No category has a budget yet.")
-          .foregroundStyle(.secondary)
+        Text("No category has a budget yet.").foregroundStyle(.secondary)
       }
       Button(budgets.isEmpty ? "Set Budgets" : "All Budgets") { navigation.show(.budgets) }
         .buttonStyle(.borderless)
@@ -83,8 +78,7 @@ struct RecentCard: View {
         }
       }
       if store.ledger.entries.isEmpty {
-        Text("Nothing is written down yet.")
-          .foregroundStyle(.secondary)
+        Text("Nothing is written down yet.").foregroundStyle(.secondary)
       }
       Button(store.ledger.entries.isEmpty ? "Write the First" : "All Entries") {
         navigation.startQuickEntry()
@@ -102,9 +96,10 @@ struct TotalsCard: View {
   var body: some View {
     GroupBox {
       VStack(alignment: .leading, spacing: 8) {
-        ViewThatFits(in: .horizontal) {
-          HStack(alignment: .top, spacing: 24) { totals }
-          VStack(alignment: .leading, spacing: 8) { totals }
+        FittingStack(spacing: 24) {
+          total("Spent", summary.expense, symbol: "arrow.up.right")
+          total("Received", summary.income, symbol: "arrow.down.left")
+          total("Left", summary.income - summary.expense, symbol: "equal")
         }
         if !summary.unconverted.isEmpty {
           Label(
@@ -123,26 +118,14 @@ struct TotalsCard: View {
     summary.unconverted.sorted().map(\.code).formatted(.list(type: .and))
   }
 
-  @ViewBuilder private var totals: some View {
-    Total(title: "Spent", money: Money(summary.expense, currency), symbol: "arrow.up.right")
-    Total(title: "Received", money: Money(summary.income, currency), symbol: "arrow.down.left")
-    Total(title: "Left", money: Money(summary.income - summary.expense, currency), symbol: "equal")
-  }
-}
-
-private struct Total: View {
-  let title: LocalizedStringKey
-  let money: Money
-  let symbol: String
-
-  var body: some View {
+  private func total(_ title: LocalizedStringKey, _ amount: Int, symbol: String) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       Label(title, systemImage: symbol)
         .font(.subheadline)
         .foregroundStyle(.secondary)
-      AmountText(money)
+      AmountText(Money(amount, currency))
         .font(.title2.bold())
-        .foregroundStyle(money.isNegative ? .red : .primary)
+        .foregroundStyle(amount < 0 ? .red : .primary)
     }
     .accessibilityElement(children: .combine)
   }

@@ -15,24 +15,17 @@ struct SpendingCard: View {
   var body: some View {
     Card(title: "Where It Went") {
       if summary.byCategory.isEmpty {
-        Text("Nothing was spent in this month.")
-          .foregroundStyle(.secondary)
+        Text("Nothing was spent in this month.").foregroundStyle(.secondary)
       } else {
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 8) { chartAndNames }
-          VStack(spacing: 8) { chartAndNames }
+        FittingStack {
+          DonutChart(slices: slices).frame(width: 112, height: 112)
+          VStack(alignment: .leading, spacing: 4) {
+            ForEach(shown, id: \.category?.id) { row(for: $0) }
+            if others > 0 {
+              line(color: Self.otherColor, name: Text("Others"), amount: others)
+            }
+          }
         }
-      }
-    }
-  }
-
-  @ViewBuilder private var chartAndNames: some View {
-    DonutChart(slices: slices)
-      .frame(width: 112, height: 112)
-    VStack(alignment: .leading, spacing: 4) {
-      ForEach(shown, id: \.category?.id) { row(for: $0) }
-      if others > 0 {
-        line(color: Self.otherColor, name: Text("Others"), amount: others)
       }
     }
   }
@@ -82,9 +75,7 @@ struct DonutChart: View {
 
   var body: some View {
     Ring(slices: slices, extent: extent)
-      .onAppear {
-        withAnimation(reducesMotion ? nil : .easeOut(duration: 0.4)) { extent = 1 }
-      }
+      .onAppear { withAnimation(reducesMotion ? nil : .easeOut(duration: 0.4)) { extent = 1 } }
       .accessibilityHidden(true)
   }
 }

@@ -66,11 +66,7 @@ struct DirectedAmount: View {
   }
 
   private var magnitude: Binding<Int> {
-    Binding {
-      abs(amount)
-    } set: {
-      amount = isIncome.wrappedValue ? abs($0) : -abs($0)
-    }
+    Binding(get: { abs(amount) }, set: { amount = isIncome.wrappedValue ? abs($0) : -abs($0) })
   }
 }
 
@@ -119,9 +115,7 @@ struct DraftField<Value: Equatable, Field: View>: View {
     field($draft)
       .focused($isFocused)
       .onSubmit(take)
-      .onChange(of: isFocused) {
-        if !isFocused { take() }
-      }
+      .onChange(of: isFocused) { if !isFocused { take() } }
       .onChange(of: value) { former, value in
         // Undo reaches a field that the user stands in, too, unless something is typed there.
         if !isFocused || draft == former { draft = value }

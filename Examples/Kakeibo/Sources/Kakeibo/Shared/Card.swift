@@ -18,6 +18,19 @@ struct Card<Content: View>: View {
   }
 }
 
+/// Parts beside each other, or below each other where there is no room for that.
+struct FittingStack<Content: View>: View {
+  var spacing = 8.0
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: spacing) { content }
+      VStack(alignment: .leading, spacing: 8) { content }
+    }
+  }
+}
+
 extension View {
   /// A button that looks like what it shows: a row that opens something.
   func asButton(_ action: @escaping @MainActor () -> Void) -> some View {

@@ -51,8 +51,7 @@ struct CategoryLabel: View {
       Label {
         Text(verbatim: category.name)
       } icon: {
-        Image(systemName: category.symbol)
-          .foregroundStyle(category.color.color)
+        Image(systemName: category.symbol).foregroundStyle(category.color.color)
       }
     } else {
       Label("No Category", systemImage: "questionmark.circle")

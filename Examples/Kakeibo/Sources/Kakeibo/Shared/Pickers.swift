@@ -67,11 +67,7 @@ struct DayPicker: View {
   @Binding var day: Day
 
   var body: some View {
-    let date = Binding {
-      day.date()
-    } set: {
-      day = Day($0)
-    }
+    let date = Binding(get: { day.date() }, set: { day = Day($0) })
     DatePicker(title, selection: date, displayedComponents: .date)
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// payday.adding(months: 1)      // 2026-02-28
 /// Day("2026-03-01")! - payday   // 29
 /// ```
-public struct Day: Hashable, Sendable {
+public struct Day: Hashable, Numbered, Sendable {
   /// Days since 1970-01-01 in the proleptic Gregorian calendar.
   public let number: Int
 
@@ -75,11 +75,17 @@ public struct Day: Hashable, Sendable {
   }
 }
 
-extension Day: Strideable {
-  public func distance(to other: Day) -> Int { other.number - number }
-  public func advanced(by days: Int) -> Day { adding(days: days) }
-  /// How many days lie between two.
-  public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+/// Days or months, which follow each other as their numbers do.
+public protocol Numbered: Strideable where Stride == Int {
+  var number: Int { get }
+  init(number: Int)
+}
+
+extension Numbered {
+  public func distance(to other: Self) -> Int { other.number - number }
+  public func advanced(by count: Int) -> Self { Self(number: number + count) }
+  /// How many lie between two.
+  public static func - (left: Self, right: Self) -> Int { left.number - right.number }
 }
 
 extension Day: TextCodable {

@@ -6,9 +6,13 @@ import Foundation
 /// Month(year: 2024, month: 2).dayCount   // 29
 /// Month(.today).adding(months: -1).first
 /// ```
-public struct Month: Hashable, Sendable {
+public struct Month: Hashable, Numbered, Sendable {
   /// `year * 12 + month - 1`: months that follow each other have numbers that do.
   public let number: Int
+
+  public init(number: Int) {
+    self.number = number
+  }
 
   /// A month by its year and its number, from 1 to 12. What lies outside counts on into other
   /// years.
@@ -51,17 +55,10 @@ public struct Month: Hashable, Sendable {
   public var days: ClosedRange<Day> { first...last }
 
   /// The month that is so many months later.
-  public func adding(months: Int) -> Month { Month(year: 0, month: number + months + 1) }
+  public func adding(months: Int) -> Month { Month(number: number + months) }
 
   /// Noon of the first, for what shows or picks dates.
   public func date(in calendar: Calendar = .current) -> Date { first.date(in: calendar) }
-}
-
-extension Month: Strideable {
-  public func distance(to other: Month) -> Int { other.number - number }
-  public func advanced(by months: Int) -> Month { adding(months: months) }
-  /// How many months lie between two.
-  public static func - (left: Month, right: Month) -> Int { left.number - right.number }
 }
 
 extension Month: TextCodable {

@@ -83,7 +83,6 @@ struct Exchange {
 
   /// The worth of so many of the smallest unit, in the other's smallest unit.
   func callAsFunction(_ amount: Int) -> Int {
-    if numerator == denominator { return amount }
     let (product, overflows) = Int128(amount).multipliedReportingOverflow(by: numerator)
     if overflows { return amount < 0 ? .min : .max }
     let half = amount < 0 ? -denominator / 2 : denominator / 2
