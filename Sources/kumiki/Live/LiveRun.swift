@@ -235,7 +235,10 @@ final class LiveRun {
 
   private func tellProblems(in output: URL) {
     let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-    tell(build.problems(in: printed, of: prepared), isError: true)
+    // The app has few columns for them, and the part of a path above the project says nothing.
+    let folder = build.project.folder.standardizedFileURL.path + "/"
+    let problems = build.problems(in: printed, of: prepared).replacing(folder, with: "")
+    tell(problems, isError: true)
   }
 
   private func message(_ text: String, isError: Bool = false) -> LiveChannel.Line {
