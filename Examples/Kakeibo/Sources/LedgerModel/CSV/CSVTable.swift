@@ -58,8 +58,13 @@ public struct CSVTable: Hashable, Sendable {
     }
     try scanner.scan()
     delimiter = Character(Unicode.Scalar(scanner.delimiter))
-    rows = scanner.rows.map(\.cells)
-    lineNumbers = scanner.rows.map(\.line)
+    // Above the headings, banks write whose account it is, and what is in it.
+    let header = scanner.rows.prefix(20).firstIndex { row in
+      let fields = Set(row.cells.compactMap(CSVHeadings.field))
+      return fields.count > 1 && fields.contains(.day)
+    }
+    rows = scanner.rows[(header ?? 0)...].map(\.cells)
+    lineNumbers = scanner.rows[(header ?? 0)...].map(\.line)
     columnCount = min(rows.prefix(Self.leadingRows).lazy.map(\.count).max() ?? 0, 40)
   }
 

@@ -67,6 +67,24 @@ struct CSVImportTests {
     #expect(result.entries.map(\.amount) == [-500, 3_000])
   }
 
+  @Test("What a bank writes above the headings is left out, and lines are counted from the first")
+  func aboveTheHeadings() throws {
+    let (mapping, result) = try imported(
+      """
+      Girokonto;DE12 3456;
+      Zeitraum;01.11.2026 - 30.11.2026;
+
+      Buchungstag;Beguenstigter;Betrag
+      02.11.2026;REWE;-1.200
+      03.11.2026;Kaputt;x
+      """)
+    #expect(mapping.columns == [0: .day, 1: .payee, 2: .amount])
+    #expect(mapping.hasHeader)
+    #expect(result.entries.map(\.amount) == [-1_200])
+    #expect(result.entries.map(\.payee) == ["REWE"])
+    #expect(result.problems == [.init(line: 6, kind: .noAmount("x"))])
+  }
+
   @Test("Without headings, what columns hold says what they are")
   func withoutHeadings() throws {
     let (mapping, result) = try imported("Lidl;24.11.2026;-12\nREWE;31.10.2026;-7\n")
