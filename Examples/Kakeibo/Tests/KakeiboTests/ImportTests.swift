@@ -48,6 +48,17 @@
       #expect(try !again.button("Import").isEnabled)
     }
 
+    @Test("Of an empty cell it is said that something is missing")
+    func missing() async throws {
+      let screens = Screens()
+      let data = Data("日付,摘要,出金\n2026/11/20,a,580\n2026/11/21,b,\n,c,1\n".utf8)
+      let sheet = ViewTest(
+        try view(data, screens).environment(screens.store), size: Screens.desktop)
+      try await sheet.settle()
+      #expect(sheet.exists("Line 3: the amount is missing."))
+      #expect(sheet.exists("Line 4: the day is missing."))
+    }
+
     @Test("A text of several lines is shown in one as an example")
     func examples() async throws {
       let screens = Screens()

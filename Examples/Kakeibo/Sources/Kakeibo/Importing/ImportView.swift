@@ -122,6 +122,8 @@ extension CSVImport.Problem {
     switch kind {
     case .noDayColumn: "No column is said to be the day."
     case .noAmountColumn: "No column is said to be the amount."
+    case .noDay(""): "Line \(line): the day is missing."
+    case .noAmount(""): "Line \(line): the amount is missing."
     case .noDay(let text): "Line \(line): “\(text)” is no day."
     case .noAmount(let text): "Line \(line): “\(text)” is no amount."
     case .unknownAccount(let name): "Line \(line): there is no account “\(name)”."
