@@ -226,8 +226,8 @@ let library: [Target] = [
     "TableControls",
     [
       "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewTexts",
-      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "ViewRuntime",
-      "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "PersistentState",
+      "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping", "CoreTransferable",
     ]),
   layer(
     "NavigationControls",

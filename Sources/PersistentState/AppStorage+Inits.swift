@@ -114,11 +114,6 @@ extension AppStorage {
 extension AppStorage where Value: Codable {
   /// Stores a value of this package as JSON.
   package init(_ key: String, codable initial: Value, store: UserDefaults?) {
-    self.init(
-      key, initial,
-      StoredValue(
-        decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
-        encode: { try? JSONEncoder().encode($0) }),
-      store)
+    self.init(key, initial, .json, store)
   }
 }

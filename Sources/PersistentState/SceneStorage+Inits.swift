@@ -107,3 +107,8 @@ extension SceneStorage {
     self.init(key, nil, StoredValue<R>.raw(.plain).optional())
   }
 }
+
+extension SceneStorage where Value: Codable {
+  /// Stores a value of this package as JSON.
+  package init(_ key: String, codable initial: Value) { self.init(key, initial, .json) }
+}

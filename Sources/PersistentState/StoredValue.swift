@@ -21,6 +21,14 @@ extension StoredValue {
   }
 }
 
+extension StoredValue where Value: Codable {
+  static var json: StoredValue {
+    StoredValue(
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { try? JSONEncoder().encode($0) })
+  }
+}
+
 extension StoredValue where Value == URL {
   /// Stores the URL as a string; defaults written elsewhere may hold an archive instead.
   static var url: StoredValue {

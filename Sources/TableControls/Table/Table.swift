@@ -52,8 +52,10 @@ private struct PlacedTable<Value: Identifiable>: View {
   @Environment(\.tableStyle) private var style
   @Environment(\.selectionMenu) private var menu
   @Environment(\.isEnabled) private var isEnabled
-  /// The widths of the columns that the user resized.
+  /// The widths of the columns that the user resized, except those that the customization stores.
   @State private var chosen: [TableColumnKey: CGFloat] = [:]
+  /// The same of all columns while the user drags a line.
+  @State private var dragged: [TableColumnKey: CGFloat]?
   @Owned private var store = TableColumnStore()
 
   init(
@@ -72,17 +74,21 @@ private struct PlacedTable<Value: Identifiable>: View {
   }
 
   private var sized: some View {
-    store.show(columns, chosen: chosen)
+    store.show(columns, chosen: widths.current)
     return TableScroll(store, content: table.modifier(RowsScrollBehavior(isInside: true)))
       .modifier(RowsScrollBehavior(isInside: false))
       .environment(\.tableColumnStore, store)
+  }
+
+  private var widths: TableColumnWidths<Value> {
+    TableColumnWidths(chosen: $chosen, dragged: $dragged, customizing: customizing)
   }
 
   private var table: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headers != .hidden {
         TableHeader(
-          columns: columns, sorting: sorting, customizing: customizing, chosen: $chosen,
+          columns: columns, sorting: sorting, customizing: customizing, widths: widths,
           store: store)
         Divider()
       }

@@ -2,7 +2,7 @@ import Foundation
 import ViewEnvironment
 import ViewRuntime
 
-/// The visibility and order of a table's columns, as set by the user and the app.
+/// The visibility, order and widths of a table's columns, as set by the user and the app.
 ///
 /// ```swift
 /// @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
@@ -15,12 +15,15 @@ import ViewRuntime
 /// columns[visibility: "email"] = .visible
 /// ```
 ///
-/// The user hides, shows and moves columns through the menu of their headers. Columns without a
-/// customization ID do not change.
+/// The user hides, shows and moves columns through the menu of their headers, and resizes them by
+/// dragging the lines between these. Of columns without a customization ID only the width changes,
+/// which is not stored.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
   /// The columns that were moved, from the leading edge; empty keeps the declared order.
   fileprivate var order: [String] = []
+  /// The widths of the columns that the user resized; nil if there are none.
+  private var sizes: [String: CGFloat]?
 
   /// Creates a customization with the declared order.
   public init() {}
@@ -36,6 +39,12 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 }
 
 extension TableColumnCustomization {
+  /// The widths of the columns that the user resized.
+  var widths: [String: CGFloat] {
+    get { sizes ?? [:] }
+    set { sizes = newValue.isEmpty ? nil : newValue }
+  }
+
   /// Returns the visible columns, in order.
   func shown(_ columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
     ordered(columns).filter(isShown)
@@ -72,6 +81,21 @@ struct TableCustomizing<RowValue: Identifiable> {
   ) {
     self.columns = columns
     self.customization = customization
+  }
+
+  /// The stored widths.
+  var widths: [TableColumnKey: CGFloat] {
+    let stored = customization.wrappedValue.widths.map { (TableColumnKey.named($0), $1) }
+    return Dictionary(uniqueKeysWithValues: stored)
+  }
+
+  /// Stores the widths of the visible columns that have an ID.
+  func store(_ widths: [TableColumnKey: CGFloat]) {
+    var stored = customization.wrappedValue.widths
+    for id in customization.wrappedValue.shown(columns).compactMap(\.customizationID) {
+      stored[id] = widths[.named(id)]
+    }
+    if stored != customization.wrappedValue.widths { customization.wrappedValue.widths = stored }
   }
 
   /// The columns that can be hidden, and whether they are visible.

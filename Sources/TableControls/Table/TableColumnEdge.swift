@@ -9,23 +9,23 @@ import ViewTexts
 
 /// The line after a column's header, which the user drags to resize the column. A double click
 /// restores the automatic width.
-struct TableColumnEdge: View {
+struct TableColumnEdge<Value: Identifiable>: View {
   let index: Int
   /// Whether the column has only one possible width.
   let isFixed: Bool
   let store: TableColumnStore
-  let chosen: Binding<[TableColumnKey: CGFloat]>
+  let widths: TableColumnWidths<Value>
   /// The widths of the columns at the start of the drag.
   @State private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
   init(
-    index: Int, isFixed: Bool, store: TableColumnStore, chosen: Binding<[TableColumnKey: CGFloat]>
+    index: Int, isFixed: Bool, store: TableColumnStore, widths: TableColumnWidths<Value>
   ) {
     self.index = index
     self.isFixed = isFixed
     self.store = store
-    self.chosen = chosen
+    self.widths = widths
   }
 
   var body: some View {
@@ -41,7 +41,10 @@ struct TableColumnEdge: View {
               resize(
                 by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
             }
-            .onEnded { _ in start = nil }
+            .onEnded { _ in
+              start = nil
+              widths.keep()
+            }
         )
         // Keyboard focus skips it on the way to the rows.
         .focusable(false)
@@ -50,19 +53,26 @@ struct TableColumnEdge: View {
 
   private func resize(by way: CGFloat) {
     let sizes = store.sizes
-    let widths = start ?? store.shown
-    guard widths.indices.contains(index) else { return }
-    if start == nil { start = widths }
-    let limit = sizes.limit(of: index, in: widths)
+    let before = start ?? store.shown
+    guard before.indices.contains(index) else { return }
+    if start == nil { start = before }
+    let limit = sizes.limit(of: index, in: before)
+    var chosen = widths.current
     // Columns before it keep their width, and those after it share the remaining space.
     for (column, key) in sizes.keys.enumerated() where column < index {
-      chosen.wrappedValue[key] = widths[column]
+      chosen[key] = before[column]
     }
     let column = sizes.columns[index]
-    chosen.wrappedValue[sizes.keys[index]] = column.limits.clamp(
-      max(min(widths[index] + way, limit), min(column.least, widths[index])))
-    for key in sizes.keys.dropFirst(index + 1) { chosen.wrappedValue[key] = nil }
+    chosen[sizes.keys[index]] = column.limits.clamp(
+      max(min(before[index] + way, limit), min(column.least, before[index])))
+    for key in sizes.keys.dropFirst(index + 1) { chosen[key] = nil }
+    widths.show(chosen)
   }
 
-  private func reset() { chosen.wrappedValue[store.sizes.keys[index]] = nil }
+  private func reset() {
+    var chosen = widths.current
+    chosen[store.sizes.keys[index]] = nil
+    widths.show(chosen)
+    widths.keep()
+  }
 }

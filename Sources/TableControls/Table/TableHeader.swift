@@ -14,17 +14,17 @@ struct TableHeader<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let sorting: TableSorting?
   let customizing: TableCustomizing<Value>?
-  let chosen: Binding<[TableColumnKey: CGFloat]>
+  let widths: TableColumnWidths<Value>
   let store: TableColumnStore
 
   init(
     columns: [_TableColumn<Value>], sorting: TableSorting?, customizing: TableCustomizing<Value>?,
-    chosen: Binding<[TableColumnKey: CGFloat]>, store: TableColumnStore
+    widths: TableColumnWidths<Value>, store: TableColumnStore
   ) {
     self.columns = columns
     self.sorting = sorting
     self.customizing = customizing
-    self.chosen = chosen
+    self.widths = widths
     self.store = store
   }
 
@@ -43,7 +43,7 @@ struct TableHeader<Value: Identifiable>: View {
         }
         ForEach(columns.indices.dropLast(), id: \.self) { index in
           TableColumnEdge(
-            index: index, isFixed: columns[index].width.isFixed, store: store, chosen: chosen)
+            index: index, isFixed: columns[index].width.isFixed, store: store, widths: widths)
         }
       })
   }

@@ -27,6 +27,57 @@ private struct Customized: View {
   }
 }
 
+private struct StoredColumns: View {
+  @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
+
+  var body: some View {
+    Table([Person(id: 1, name: "Tanaka")], columnCustomization: $columns) {
+      TableColumn("Name", value: \.name).customizationID("name")
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }.customizationID("age")
+      TableColumn("Email", value: \.email).customizationID("email")
+    }
+    Button("As at first") { columns = TableColumnCustomization() }
+  }
+}
+
+private struct SharedColumns: View {
+  @AppStorage private var columns: TableColumnCustomization<Person>
+
+  init(defaults: UserDefaults) { _columns = AppStorage("columns", store: defaults) }
+
+  var body: some View {
+    Table([Person(id: 1, name: "Tanaka")], columnCustomization: $columns) {
+      TableColumn("Name", value: \.name).customizationID("name")
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }.customizationID("age")
+      TableColumn("Email", value: \.email).customizationID("email")
+    }
+  }
+}
+
+private final class Written {
+  var count = 0
+}
+
+private struct WrittenColumns: View {
+  let written: Written
+  @State private var columns = TableColumnCustomization<Person>()
+
+  init(written: Written) { self.written = written }
+
+  var body: some View {
+    let counting = Binding {
+      columns
+    } set: {
+      columns = $0
+      written.count += 1
+    }
+    Table([Person(id: 1, name: "Tanaka")], columnCustomization: counting) {
+      TableColumn("Name", value: \.name).customizationID("name")
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }.customizationID("age")
+    }
+  }
+}
+
 @MainActor
 struct TableCustomizationTests {
   private func heads(_ app: ViewTest) throws -> [String] {
@@ -72,5 +123,51 @@ struct TableCustomizationTests {
     #expect(again[visibility: "name"] == .automatic)
     columns[visibility: "age"] = .automatic
     #expect(columns == TableColumnCustomization())
+  }
+
+  @Test("S9.2 A window's columns are restored: which are hidden, their order, and their widths")
+  func restored() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let changed: CGFloat
+    do {
+      let app = ViewTest(StoredColumns(), sceneFile: file)
+      let start = try app.find(.named("Age")).frame.minX
+      try #require(app.findAll(.role(.divider)).first).drag(by: CGSize(width: -40, height: 0))
+      changed = try app.find(.named("Age")).frame.minX
+      #expect(changed == start - 40)
+      try app.find("Age").openMenu()
+      try app.toggle("Email").tap()
+    }
+    let again = ViewTest(StoredColumns(), sceneFile: file)
+    #expect(try heads(again) == ["Name", "Age"])
+    #expect(try again.find(.named("Age")).frame.minX == changed)
+    // The app can take the widths back with the rest.
+    try again.tap("As at first")
+    #expect(try heads(again) == ["Name", "Age", "Email"])
+    #expect(try again.find(.named("Age")).frame.minX == changed + 40)
+  }
+
+  @Test("S9.1 The app's defaults store the columns of all windows")
+  func inDefaults() throws {
+    let name = UUID().uuidString
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    let app = ViewTest(SharedColumns(defaults: defaults))
+    try app.find("Age").openMenu()
+    try app.toggle("Email").tap()
+    #expect(try heads(app) == ["Name", "Age"])
+    #expect(try heads(ViewTest(SharedColumns(defaults: defaults))) == ["Name", "Age"])
+  }
+
+  @Test("A drag writes the customization once, at its end")
+  func dragging() throws {
+    let written = Written()
+    let app = ViewTest(WrittenColumns(written: written))
+    let line = try #require(app.findAll(.role(.divider)).first)
+    let start = try app.find(.named("Age")).frame.minX
+    try line.drag(by: CGSize(width: -40, height: 0))
+    #expect(try app.find(.named("Age")).frame.minX == start - 40)
+    #expect(written.count == 1)
   }
 }
