@@ -88,6 +88,13 @@
       frame { if case .text(let content) = $0.leaf { content.string == text } else { false } }
     }
 
+    /// The frame of a symbol in the window.
+    func frame(ofSymbol name: String) -> CGRect? {
+      frame {
+        if case .image(let image) = $0.leaf { image.source == .symbol(name) } else { false }
+      }
+    }
+
     /// The frame of a shape in the window.
     var frameOfShape: CGRect? { frame { if case .shape = $0.leaf { true } else { false } } }
 

@@ -19,7 +19,7 @@ struct NotebookView: View {
             Button("New", systemImage: "plus") { add() }
           }
           ToolbarItem {
-            Menu("More", systemImage: "ellipsis") { menu }
+            Menu("More", systemImage: "ellipsis") { menu }.menuIndicator(.hidden)
           }
           ToolbarItem {
             Button("Help", systemImage: "questionmark") { isHelping = true }

@@ -80,7 +80,9 @@ struct BarLayout: NodeLayout {
     // Not the bar's own width, which may exceed the available space.
     let room =
       min(size.width, proposal.width ?? size.width) - insets.leading - insets.trailing + free
-    if let held = overflow?.held, !held.nodes.isEmpty { held.noteBar(node) }
+    if let held = overflow?.held, !held.nodes.isEmpty {
+      held.noteBar(node, button: node.children.first(where: \.isMenuButton))
+    }
     if let overflow, movesItems(node) {
       let gap = node.runtime.host.metrics.defaultSpacing.width
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
@@ -227,6 +229,8 @@ extension RenderNode {
     trait(BarTitleMark.key, as: Bool.self) == true || trait(BarBackMark.key, as: Bool.self) == true
   }
 
+  fileprivate var isMenuButton: Bool { trait(BarMenuMark.key, as: Bool.self) == true }
+
   /// Whether the node is just a space.
   fileprivate var isSpacer: Bool {
     content == nil && children.isEmpty
@@ -235,6 +239,16 @@ extension RenderNode {
 
 /// Marks the title among a bar's views.
 struct BarTitleMark: LayoutModifier {
+  typealias Body = Never
+
+  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
+  func laysOutDifferently(from old: Self) -> Bool { false }
+}
+
+/// Marks the button of the menu with the items that do not fit.
+struct BarMenuMark: LayoutModifier {
   typealias Body = Never
 
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }

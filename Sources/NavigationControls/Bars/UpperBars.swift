@@ -133,9 +133,9 @@ private struct NavigationBar: View {
       Spacer()
       ShownNodes(trailing.filter { !isHidden($0) })
       if !(moved + bar.secondary).isEmpty {
-        Button("⋯") { showsMore.toggle() }
-          .accessibilityLabel(Text(.library("More")))
+        MoreButton { showsMore.toggle() }
           .barMenu(isOpen: $showsMore, screens: screens, entries: bar.secondary, moved: moved)
+          .modifier(BarMenuMark())
       }
     }
     .modifier(BarBackground(style: background))
@@ -144,6 +144,22 @@ private struct NavigationBar: View {
 
   private var isCentered: Bool {
     bar.isTitleCentered || !bar.principal.isEmpty || !bar.tabs.isEmpty
+  }
+}
+
+/// The button of the menu with the items that are not in the bar.
+private struct MoreButton: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      if ViewRuntime.current?.host.metrics.isDesktop == true {
+        Image(systemName: "ellipsis")
+      } else {
+        Text(verbatim: "⋯")
+      }
+    }
+    .accessibilityLabel(Text(.library("More")))
   }
 }
 

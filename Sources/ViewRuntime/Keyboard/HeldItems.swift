@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 
 /// The items in a bar's closed menus: those that do not fit in the bar, and those that are always
@@ -13,14 +14,17 @@ package final class HeldItems {
   package var nodes: [RenderNode] = []
   /// The bar; nil if it was not laid out yet.
   fileprivate weak var bar: RenderNode?
+  /// The button that opens the menu; nil if it is the bar's title.
+  fileprivate weak var button: RenderNode?
   /// Whether it is registered with a runtime.
   fileprivate var isKnown = false
 
   package nonisolated init() {}
 
   /// Called when the bar that contains the menus was laid out.
-  package func noteBar(_ bar: RenderNode) {
+  package func noteBar(_ bar: RenderNode, button: RenderNode?) {
     self.bar = bar
+    self.button = button
     if isKnown { return }
     isKnown = true
     bar.runtime.heldItems.append(WeakHeldItems(items: self))
@@ -42,6 +46,20 @@ extension ViewRuntime {
         return bar.isInside(top)
       }
       .flatMap { $0.nodes.filter { !$0.isInHost } }
+  }
+
+  /// Returns the frame of the button whose closed menu holds one of some nodes; null if there is
+  /// none.
+  func frameOfButton(holding nodes: [RenderNode]) -> CGRect {
+    for items in heldItems.lazy.compactMap(\.items) {
+      guard let button = items.button, let bar = items.bar, bar.isInHost else { continue }
+      // Those with a parent are shown in the open menu.
+      let hidden = items.nodes.filter { $0.parent == nil }
+      if nodes.contains(where: { node in hidden.contains(where: node.isInside) }) {
+        return button.seenFrame
+      }
+    }
+    return .null
   }
 
   /// Returns the first matching node among some nodes and their descendants.

@@ -139,7 +139,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     guard !isEndless else { return reportEndless() }
     presentedID = modifier.id
     let presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
-      child.nodesInTree.map(\.seenFrame).reduce(.null) { $0.union($1) }
+      runtime.frameInWindow(of: child.nodesInTree)
     }
     presented.onDismiss = { [unowned self] in dismiss() }
     self.presented = presented
@@ -207,5 +207,14 @@ private final class PresentingElement<Content: View, Presented: View>:
     context?.presentations.remove(self)
     // The presented view was removed together with this.
     if presented != nil, let ended = modifier.ended { runtime.enqueueDeparture(ended) }
+  }
+}
+
+extension ViewRuntime {
+  /// Returns the frame beside which what these nodes present appears. Items in a bar's closed menu
+  /// are not placed, so their menus and popovers appear beside the button of that menu.
+  func frameInWindow(of nodes: [RenderNode]) -> CGRect {
+    let held = heldItems.isEmpty ? .null : frameOfButton(holding: nodes)
+    return held.isNull ? nodes.map(\.seenFrame).reduce(.null) { $0.union($1) } : held
   }
 }

@@ -132,7 +132,7 @@ private final class PresentationPlaceElement<Content: View>:
 
   func mount(_ called: CalledPresentation) {
     let element = PresentedElement(called.modifier, eagerChildInputs) { [unowned self] in
-      child.nodesInTree.map(\.seenFrame).reduce(.null) { $0.union($1) }
+      runtime.frameInWindow(of: child.nodesInTree)
     }
     element.onDismiss = called.modifier.dismiss
     presented.append((called, element))

@@ -207,7 +207,8 @@
       for button in inBar {
         let label = button.spokenLabel
         words.append(label)
-        let text = try #require(fixture.frame(ofText: label == "More" ? "⋯" : label))
+        let text = try #require(
+          label == "More" ? fixture.frame(ofSymbol: "ellipsis") : fixture.frame(ofText: label))
         #expect(text.minX >= button.absoluteFrame.minX && text.maxX <= button.absoluteFrame.maxX)
         #expect(text.height < 24, "\(label) is broken over lines")
       }
@@ -222,6 +223,55 @@
       fixture.press(try #require(fixture.button("Archive")))
       fixture.rest()
       #expect(fixture.texts.contains("pressed archive"))
+    }
+
+    struct Labelled: View {
+      @State private var log = ""
+      @State private var isOpen = false
+      var body: some View {
+        NavigationStack {
+          Text("chose \(log)").navigationTitle("Letter")
+            .toolbar {
+              ToolbarItemGroup {
+                Menu("Labels") {
+                  Button("Important") { log = "important" }
+                  Menu("House") { Button("Cellar") { log = "cellar" } }
+                }
+                Button("Details") { isOpen = true }
+                  .popover(isPresented: $isOpen) { Text("Four pages").padding() }
+                Button("Print the letter") {}
+                Button("Answer all people") {}
+              }
+            }
+        }
+      }
+    }
+
+    @Test("What items in the bar's menu open is below the menu's button, to the last level")
+    func openedFromMore() throws {
+      let fixture = try HostFixture(width: 360) { Labelled() }
+      fixture.rest()
+      func more() throws -> CGRect {
+        try #require(fixture.frame { $0.role == .button && $0.label == "More" })
+      }
+      func open(_ name: String) throws {
+        fixture.press(try #require(fixture.button("More")))
+        fixture.run(until: { fixture.button(name) != nil })
+        fixture.press(try #require(fixture.button(name)))
+      }
+      try open("Labels")
+      fixture.run(until: { fixture.button("Important") != nil })
+      let menu = try #require(fixture.surfaces(PopoverSurface.self).first)
+      #expect(try #require(fixture.host.tree[menu.id]?.content.pointsTo) == more())
+      fixture.press(try #require(fixture.button("House")))
+      fixture.run(until: { fixture.button("Cellar") != nil })
+      fixture.press(try #require(fixture.button("Cellar")))
+      fixture.run(until: { fixture.surfaces(PopoverSurface.self).isEmpty })
+      #expect(fixture.texts.contains("chose cellar"))
+      try open("Details")
+      fixture.run(until: { fixture.texts.contains("Four pages") })
+      let popover = try #require(fixture.surfaces(PopoverSurface.self).first)
+      #expect(try #require(fixture.host.tree[popover.id]?.content.pointsTo) == more())
     }
 
     struct Columns: View {
