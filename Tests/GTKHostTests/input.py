@@ -172,7 +172,19 @@ def notebook(app):
     click(app, "More")
     says(app, "By title")
     keys(app, "Escape")
-    click(app, "Shopping")
+    has_focus(app, "More")
+    keys(app, "Tab", "Tab")
+    has_focus(app, "Shopping")
+    # The main menu leaves the focus where the user works, opened by mouse or by key.
+    click(app, "Main Menu")
+    says(app, "Sorting")
+    keys(app, "Down", "Escape")
+    has_focus(app, "Shopping")
+    keys(app, "F10")
+    says(app, "Sorting")
+    keys(app, "Escape")
+    has_focus(app, "Shopping")
+    keys(app, "Return")
     says(app, "Title")
 
 

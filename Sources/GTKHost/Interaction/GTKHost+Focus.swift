@@ -99,6 +99,8 @@
       hasLostFocus = false
       let places = nativeWidgets.sorted { $0.key < $1.key }
         .compactMap { $0.value.mayHaveFocus ? $0.value.owner : nil }
+        // Few users want to move a divider, and it lies beside whatever has gone from a column.
+        .filter { $0.content.role != .divider }
       let next = focusRestoration.next(among: places, in: tree, keepsWindow: true) { node, place in
         let frame = node.absoluteFrame
         // The node that followed it is about to take its place.

@@ -12,6 +12,8 @@
     init(in locale: Locale, _ press: @escaping () -> Void = {}) {
       widget = gtk_button_new_from_icon_name("open-menu-symbolic")
       widget.addClass("flat")
+      // As with the desktop's menu buttons, a click leaves the focus where the user works.
+      gtk_widget_set_focus_on_click(widget, 0)
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       let label = LibraryWords.translation(of: "Main Menu", in: locale) ?? "Main Menu"
       widget.setName(ofPicture: label)

@@ -12,7 +12,10 @@
     /// The surface whose canvas it is on.
     unowned let parent: Surface
     /// The button below which it opens, if the layout does not know it: the main menu's.
-    var opener: Widget?
+    var opener: Widget? {
+      didSet { openerHadFocus = opener.map { gtk_widget_has_focus($0) != 0 } ?? false }
+    }
+    private var openerHadFocus = false
     /// What was typed to find an entry.
     var typedWords = TypedWords()
     private var isPresented = false
@@ -130,6 +133,11 @@
       isClosing = true
       host.leaveFocus(in: popover)
       gtk_popover_popdown(popover.to())
+      // A button that is no node: the runtime cannot return the focus to it.
+      if openerHadFocus, let opener, host.focused == nil, gtk_widget_get_mapped(opener) != 0 {
+        gtk_widget_grab_focus(opener)
+        host.hasLostFocus = false
+      }
     }
   }
 

@@ -137,6 +137,32 @@
       #expect(fixture.focused == "Three")
     }
 
+    struct Columns: View {
+      @State private var isShown = true
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            Spacer()
+            Button("Inbox") {}
+          }
+        } detail: {
+          Text(isShown ? "Letter" : "Nothing chosen")
+            .toolbar { if isShown { Button("Delete") { isShown = false } } }
+            .toolbar(removing: .sidebarToggle)
+        }
+      }
+    }
+
+    @Test("The focus of what has gone from a column goes to no divider")
+    func column() throws {
+      let fixture = try HostFixture(width: 800) { Columns() }
+      let button = try #require(fixture.button("Delete"))
+      gtk_widget_grab_focus(button)
+      fixture.press(button)
+      fixture.rest()
+      #expect(fixture.texts.contains("Nothing chosen") && fixture.focused == "Inbox")
+    }
+
     @Test("If Escape closes nothing, the focus stays")
     func nothingToClose() throws {
       let fixture = try HostFixture { Jobs() }

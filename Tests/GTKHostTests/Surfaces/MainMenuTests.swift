@@ -65,6 +65,20 @@
       }
     }
 
+    @Test("After Escape the focus is on the menu's button again, if it was pressed by key")
+    func afterEscape() throws {
+      let fixture = try HostFixture(app: Pressed.self)
+      let window = try #require(fixture.surfaces(WindowSurface.self).first)
+      let button = try #require(window.shownMenuButton)
+      gtk_widget_grab_focus(button)
+      fixture.press(button)
+      fixture.run(until: { fixture.focused == "App" })
+      fixture.host.send(.dismiss(try #require(fixture.surfaces(PopoverSurface.self).first).id))
+      fixture.rest()
+      #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
+      #expect(gtk_window_get_focus(window.window.to()) == button)
+    }
+
     @Test("The tab key stops at nothing but what is seen, whether or not the window has a menu")
     func noInvisibleStop() throws {
       let fixture = try HostFixture(app: Pressed.self)
