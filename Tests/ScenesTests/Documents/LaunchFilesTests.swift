@@ -35,6 +35,16 @@ struct LaunchFilesTests {
     }
   }
 
+  @Test("A URL without slashes is one if the program declares its scheme, and never a file")
+  func addresses() {
+    let arguments = ["program", "mailto:ada@example.org", "app:settings.page", "https://a.org"]
+    let schemes = ["Mailto"]
+    let found = LaunchFiles.addresses(among: arguments, schemes: schemes)
+    #expect(found.map(\.absoluteString) == ["mailto:ada@example.org", "https://a.org"])
+    let files = LaunchFiles.among(arguments, schemes: schemes)
+    #expect(files.map(\.lastPathComponent) == ["app:settings.page"])
+  }
+
   @Test("The value of a user default is not a file, even if one has that name")
   func defaults() throws {
     try withFolder { folder in
