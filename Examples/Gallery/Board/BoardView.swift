@@ -44,7 +44,12 @@ private struct ColumnView: View {
         Text("\(model.cards(in: column).count)").foregroundStyle(.secondary)
       }
     }
-    .background(isTargeted ? Color.accentColor.opacity(0.3) : .clear)
+    .overlay {
+      if isTargeted {
+        RoundedRectangle(cornerRadius: 12).strokeBorder(Color.accentColor, lineWidth: 2)
+          .allowsHitTesting(false)
+      }
+    }
     .contentShape(.rect)
     .dropDestination(for: Card.self) { cards, _ in
       model.move(cards, to: column)

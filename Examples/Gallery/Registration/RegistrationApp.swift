@@ -5,5 +5,7 @@ struct RegistrationApp: App {
     WindowGroup("Registration") {
       RegistrationView()
     }
+    // Room for the whole form, and for the mistakes that it reports.
+    .defaultSize(width: 480, height: 540)
   }
 }
