@@ -128,7 +128,10 @@ extension ButtonControl: ControlView {
   }
 
   @MainActor private func perform(_ context: ControlContext) {
+    // A menu closes before its item acts: an action that waits for an answer, such as
+    // `NSAlert.runModal()`, would leave it open above the alert.
+    if style == .menuItem { context.dismissMenu() }
     action()
-    context.dismissMenu()
+    if style != .menuItem { context.dismissMenu() }
   }
 }

@@ -53,8 +53,40 @@ private struct Careful: View {
   }
 }
 
+private struct InMenu: View {
+  @State private var log = "-"
+
+  var body: some View {
+    Text(verbatim: "log \(log)")
+    Menu("More") {
+      Menu("Further") {
+        Button("Ask") {
+          let alert = NSAlert()
+          alert.messageText = "Delete the note?"
+          alert.addButton(withTitle: "Delete")
+          log = alert.runModal() == .alertFirstButtonReturn ? "deleted" : "kept"
+        }
+      }
+    }
+  }
+}
+
 @MainActor
 struct NSAlertTests {
+  @Test("A menu is closed before its item asks")
+  func inMenu() throws {
+    let app = ViewTest(InMenu())
+    try app.tap("More")
+    try app.tap("Further")
+    app.onWait {
+      #expect(app.exists("Delete the note?"))
+      #expect(!app.exists("Ask") && !app.exists("Further"))
+      try app.tap("Delete")
+    }
+    try app.tap("Ask")
+    #expect(app.exists("log deleted"))
+  }
+
   @Test("The button whose key is Return is the default button")
   func keyEquivalents() throws {
     let app = ViewTest(Careful())
