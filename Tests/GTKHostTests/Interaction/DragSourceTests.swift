@@ -117,15 +117,15 @@
       #expect(GTKHost.content(of: []) == nil)
     }
 
+    private static let redPixel = Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5E\
+        rkJggg==
+        """)!
+
     @Test("A picture is offered as a file, and as a picture to programs that accept only pictures")
     func picture() async throws {
-      // One red pixel.
-      let png = try #require(
-        Data(
-          base64Encoded: """
-            iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5E\
-            rkJggg==
-            """))
+      let png = Self.redPixel
       let (fixture, _) = try await offers(
         Text("Photo").onDrag {
           let provider = NSItemProvider(item: png, typeIdentifier: "public.png")
@@ -141,6 +141,20 @@
       let content = try #require(GTKHost.content(of: fixture.host.pointer.offered))
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       #expect(kumiki_offers(content, "text/uri-list") != 0)
+      #expect(kumiki_offers(content, "image/png") != 0)
+    }
+
+    @Test("An image is offered as the picture that it shows")
+    func image() async throws {
+      let picture = try #require(UIImage(data: Self.redPixel))
+      let (fixture, _) = try await offers(Text("Photo").draggable(Image(uiImage: picture)))
+      guard case .url(let file)? = fixture.host.pointer.offered.first else {
+        Issue.record("No file is offered: \(fixture.host.pointer.offered).")
+        return
+      }
+      #expect(try Data(contentsOf: file) == Self.redPixel)
+      let content = try #require(GTKHost.content(of: fixture.host.pointer.offered))
+      defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       #expect(kumiki_offers(content, "image/png") != 0)
     }
 
