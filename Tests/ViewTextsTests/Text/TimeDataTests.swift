@@ -103,6 +103,21 @@ struct TimeDataTests {
   }
 
   @Test(
+    "S16.7 An offset that shows zero has no sign",
+    arguments: [(-0.4, "0:00"), (0, "0:00"), (0.4, "0:00"), (-1, "-0:01"), (-61.5, "-1:01")])
+  func zeroOffsets(_ seconds: Double, _ words: String) {
+    #expect(string(.offset(to: zero, allowedFields: [.minute, .second]), at: seconds) == words)
+  }
+
+  @Test("S16.7 An offset of less than its smallest unit is zero of that unit, without a sign")
+  func zeroOffsetsInWords() {
+    #expect(string(.offset(to: zero), at: -0.4) == "0 seconds")
+    #expect(string(.offset(to: zero, allowedFields: [.hour]), at: -60) == "0 hours")
+    #expect(string(.offset(to: zero, allowedFields: [.hour]), at: -3_600) == "-1 hour")
+    #expect(string(.offset(to: zero, sign: .always()), at: 0.4) == "+0 seconds")
+  }
+
+  @Test(
     "S16.4 A date within a month is shown as a distance, a farther one by its name",
     arguments: [
       (30.0, "now"), (-300.0, "in 5 minutes"), (300.0, "5 minutes ago"), (-10_800.0, "in 3 hours"),

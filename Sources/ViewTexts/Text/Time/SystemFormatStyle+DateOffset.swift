@@ -46,12 +46,18 @@ extension SystemFormatStyle {
 
     /// Returns the distance of `value` from the anchor; the string has no attributes.
     public func format(_ value: Date) -> AttributedString {
-      AttributedString(signText(value) + magnitude(value))
+      let magnitude = magnitude(value)
+      return AttributedString(signText(value, isZero: isZero(magnitude)) + magnitude)
     }
 
-    private func signText(_ value: Date) -> String {
+    /// A clock that starts now is often read an instant before its start: "0:00", not "-0:00".
+    private func isZero(_ magnitude: String) -> Bool {
+      magnitude.allSatisfy { ($0.wholeNumberValue ?? 0) == 0 }
+    }
+
+    private func signText(_ value: Date, isZero: Bool) -> String {
       // The strategy's cases are not public, but its output for 1 and -1 reveals the choice.
-      let number = value < anchor ? -1 : value > anchor ? 1 : 0
+      let number = isZero ? 0 : value < anchor ? -1 : 1
       let text = number.formatted(.number.sign(strategy: sign).locale(locale))
       return text.hasPrefix("-") ? "-" : text.hasPrefix("+") ? "+" : ""
     }
