@@ -20,14 +20,16 @@ extension InsettableShape {
   }
 
   /// Draws the outline with the foreground style; the line is inside the shape.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   /// Draws the outline with the foreground style, as a line inside the shape.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

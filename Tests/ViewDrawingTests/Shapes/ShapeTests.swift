@@ -56,6 +56,17 @@ struct ShapeTests {
     #expect(lines[0].paint != lines[1].paint)
   }
 
+  @Test("Further strokes may follow an inner stroke without a style")
+  func strokesOnBorder() {
+    let screen = Screen {
+      Circle().strokeBorder(lineWidth: 3).stroke(.red, lineWidth: 2)
+      Circle().strokeBorder(style: StrokeStyle(lineWidth: 4)).fill(.blue)
+      Circle().strokeBorder().strokeBorder(.red, lineWidth: 5)
+    }
+    #expect(screen.shapes.map { $0.stroke?.width } == [3, 2, 4, nil, 1, 5])
+    #expect(screen.shapes.map { $0.stroke?.isInside } == [true, false, true, nil, true, true])
+  }
+
   @Test("A stroked shape used as a view is a line in the foreground style")
   func strokedShape() {
     let screen = Screen {
