@@ -194,9 +194,16 @@ extension RenderNode {
   /// nodes come back, they are measured again.
   private func leaveTree() {
     isExiting = false
-    if extras != nil {
-      for node in exiting { node.leaveTree() }
+    if extras != nil, !exiting.isEmpty {
+      let leaving = exiting
       exiting = []
+      for node in leaving {
+        node.parent = nil
+        node.leaveTree()
+        // Their end will not be noticed here any more: whoever keeps one until then lets it go.
+        node.onExited?()
+        node.onExited = nil
+      }
     }
     needsLayout = false
     needsPlacement = true

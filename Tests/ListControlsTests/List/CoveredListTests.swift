@@ -78,4 +78,49 @@ struct CoveredListTests {
     #expect(app.exists("C"))
     try await app.checkInvariants()
   }
+
+  /// Rows in a column that a narrow window hides, as one of them is selected.
+  private struct Leaving: View {
+    @State private var names: [String] = []
+    @State private var selection: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          ForEach(names, id: \.self) { name in HStack { Text(name) } }
+        }
+        .onChange(of: names) { if selection == "B" { selection = nil } }
+        .toolbar { Button("Remove") { withAnimation { names = ["A", "C"] } } }
+        .onAppear {
+          guard names.isEmpty else { return }
+          names = ["A", "B", "C"]
+          selection = "B"
+        }
+      } detail: {
+        Button("Restore") { names = ["A", "B", "C"] }
+      }
+    }
+  }
+
+  @Test(
+    "S1.16 A row that is leaving when its list is hidden goes with it", arguments: [false, true])
+  func leavingRow(isRestored: Bool) async throws {
+    let app = ViewTest(Leaving(), size: CGSize(width: 390, height: 800))
+    try await app.checkInvariants([.leavesNothing])
+    app.resize(to: CGSize(width: 1_280, height: 800))
+    try await app.settle()
+    try app.tap("Remove")
+    try await app.settle()
+    app.resize(to: CGSize(width: 320, height: 568))
+    try await app.settle()
+    #expect(!app.exists("A"))
+    if isRestored { try app.tap("Restore") }
+    try await app.checkInvariants([.leavesNothing])
+    try await app.advance(by: .seconds(2))
+    app.resize(to: CGSize(width: 1_280, height: 800))
+    try await app.advance(by: .seconds(2))
+    #expect(app.exists("A") && app.exists("C"))
+    #expect(app.exists("B") == isRestored)
+    try await app.checkInvariants([.leavesNothing])
+  }
 }
