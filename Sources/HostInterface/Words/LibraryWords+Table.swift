@@ -72,6 +72,7 @@ extension LibraryWords {
     Choose files | ファイルを選択 | Dateien auswählen | Choisir des fichiers | Elegir archivos
     Choose a name | 名前を入力 | Namen wählen | Choisir un nom | Elegir un nombre
     Choose a folder | フォルダを選択 | Ordner auswählen | Choisir un dossier | Elegir una carpeta
+    Choose folders | フォルダを選択 | Ordner auswählen | Choisir des dossiers | Elegir carpetas
     Open | 開く | Öffnen | Ouvrir | Abrir
     Save | 保存 | Sichern | Enregistrer | Guardar
     Move | 移動 | Bewegen | Déplacer | Mover

@@ -26,6 +26,8 @@ package struct FileRequest {
   /// The panel's title.
   var title: LocalizedStringKey {
     switch purpose {
+    case .open(let allowsSeveral) where choosesOnlyFolders:
+      Self.word(allowsSeveral ? "Choose folders" : "Choose a folder")
     case .open(let allowsSeveral): Self.word(allowsSeveral ? "Choose files" : "Choose a file")
     case .save: Self.word("Choose a name")
     case .folder: Self.word("Choose a folder")
@@ -48,6 +50,10 @@ package struct FileRequest {
   var choosesFolders: Bool {
     if case .folder = purpose { return true }
     return types.contains { $0 == .folder || $0 == .directory || $0 == .item }
+  }
+
+  private var choosesOnlyFolders: Bool {
+    !types.isEmpty && types.allSatisfy { $0 == .folder || $0 == .directory }
   }
 
   var allowsSeveral: Bool { if case .open(true) = purpose { true } else { false } }

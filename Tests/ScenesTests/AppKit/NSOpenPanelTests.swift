@@ -91,6 +91,7 @@ struct NSOpenPanelTests {
     let (app, folder) = try asking()
     try app.tap("Folder")
     #expect(app.exists("log begun"))
+    #expect(app.exists("Choose a folder") && !app.exists("Choose a file"))
     try app.tap("Open")
     #expect(app.exists("log 1 \(folder.url.lastPathComponent)"))
     #expect(app.diagnostics.isEmpty)
@@ -117,6 +118,7 @@ struct NSOpenPanelTests {
     let folder = try TestFolder(["a/1.txt": "", "b/1.txt": "", "c/1.txt": "", "d.txt": ""])
     let app = ViewTest(Choosing(folder: folder.url))
     app.onWait {
+      #expect(app.exists("Choose folders") && !app.exists("Choose files"))
       #expect(try !app.find("d.txt").isEnabled)
       try app.tap("a")
       try app.tap("b")
