@@ -175,4 +175,21 @@ struct RuleBreakingTests {
 
 private struct Silence: TextOutputStream {
   func write(_ text: String) {}
+
+  @Test("A value without a subscription ends a task that waits for one", .timeLimit(.minutes(1)))
+  @MainActor func waitingTask() async {
+    let source = ManualPublisher<Int, Never>(subscribesAtOnce: false)
+    nonisolated(unsafe) let values = source.values.makeAsyncIterator()
+    var results: [Int?] = []
+    Task { results.append(await values.next()) }
+    while results.isEmpty {
+      // What comes before the task waits is ignored.
+      source.send(1)
+      await Task.yield()
+    }
+    #expect(results == [nil])
+    let subscription = RecordingSubscription()
+    source.subscriber?.receive(subscription: subscription)
+    #expect(subscription.text == "max(1)")
+  }
 }

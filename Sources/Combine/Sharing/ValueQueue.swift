@@ -76,9 +76,16 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    let isSubscribed = subscription != nil
-    let waiter = isSubscribed ? waiters.popFirst() : nil
-    if isSubscribed, waiter == nil { arrived.append(input) }
+    guard subscription != nil else {
+      // A publisher that breaks the rules: its value is not wanted, and nobody waits on for one.
+      let waiting = waiters.elements
+      waiters = Queue()
+      lock.unlock()
+      for waiter in waiting { waiter.resume(returning: Parcel(result: nil)) }
+      return .none
+    }
+    let waiter = waiters.popFirst()
+    if waiter == nil { arrived.append(input) }
     lock.unlock()
     waiter?.resume(returning: Parcel(result: .success(input)))
     return .none
