@@ -69,7 +69,7 @@ extension TypeIndex {
     let declared = user.declaration.inheritanceClause?.inheritedTypes.contains { entry in
       entry.type.nominalNames.contains { names.contains($0.lastPart) }
     }
-    if declared == true || !node.is(DeclReferenceExprSyntax.self) { return true }
+    if declared == true { return true }
     var variable = node.ancestor(VariableDeclSyntax.self)
     while let inner = variable {
       if inner.bindings.contains(where: { $0.name == "body" }) { return true }

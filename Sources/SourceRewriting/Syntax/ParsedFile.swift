@@ -54,6 +54,11 @@ package final class ParsedFile {
   }
 
   /// The range of the node, extended to whole lines if nothing else is on them.
+  /// Whether a range has no line break.
+  func isOneLine(_ range: Range<Int>) -> Bool {
+    !bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
   func wholeLines(of node: some SyntaxProtocol) -> Range<Int> {
     wholeLines(of: node.contentRange)
   }

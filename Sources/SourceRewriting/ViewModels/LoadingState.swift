@@ -26,7 +26,8 @@ struct LoadingState {
         && $0.declaration.bindings.count == 1
     }
     let flags = stored.filter { variable in
-      LoadingNames.isFlag(variable.name) && variable.binding.initializer?.value.source == "false"
+      LoadingNames.isFlag(variable.name, includesRenewals: true)
+        && variable.binding.initializer?.value.source == "false"
     }
     let messages = stored.filter {
       LoadingNames.isFailure($0.name, type: $0.type?.source ?? "")

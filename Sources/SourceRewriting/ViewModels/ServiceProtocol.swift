@@ -50,12 +50,17 @@ extension RefactoringPlan {
     let step = partFile.indentationStep
     let lines = requirements.map { "\(step)\($0)\n" }.joined()
     let isActor = group.is(ActorDeclSyntax.self)
-    let isMainActor = service.classDeclaration?.attributes.first(named: "MainActor") != nil
+    let isMainActor = group.attributes.first(named: "MainActor") != nil
     let isStruct = group.is(StructDeclSyntax.self)
-    // A struct without stored properties is Sendable without saying so.
-    let isEmpty = isStruct && service.variables.values.allSatisfy { !$0.isStored }
-    let isSendable = isActor || isEmpty || service.inherits(["Sendable"])
-    let inherited = isSendable ? ": Sendable" : isStruct ? "" : ": AnyObject"
+    // What is Sendable without saying so stops to be when it is known by a protocol that is not.
+    let isSendable = isActor || service.inherits(["Sendable"]) || isStruct
+    guard !isStruct || isMainActor || service.isSurelySendable else {
+      refuse(
+        group, partFile,
+        "whether '\(service.shortName)' is Sendable cannot be seen, and its protocol has to say it")
+      return nil
+    }
+    let inherited = isSendable ? ": Sendable" : ": AnyObject"
     let text =
       "/// What '\(type.shortName)' needs of a '\(service.shortName)'.\n"
       + (isMainActor ? "@MainActor\n" : "")
@@ -128,5 +133,42 @@ extension RefactoringPlan {
       : isActor && !isNonisolated && !variable.declaration.isLet
         ? "get async" : "get"
     return "var \(name): \(type.source) { \(access) }"
+  }
+}
+
+extension IndexedType {
+  private static let sendable: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int64", "UInt", "Double", "Float", "CGFloat",
+    "Bool", "URL", "URLRequest", "Date", "Data", "UUID", "Decimal", "TimeInterval", "Duration",
+    "Locale", "Calendar", "TimeZone", "URLSession",
+  ]
+
+  /// Whether a struct is Sendable by what it stores, or says that it is.
+  fileprivate var isSurelySendable: Bool {
+    if inherits(["Sendable"]) { return true }
+    guard declaration.modifiers.allSatisfy({ !["public", "open"].contains($0.name.text) }) else {
+      return false
+    }
+    return variables.values.filter { $0.isStored && !$0.declaration.isOfType }
+      .allSatisfy { variable in
+        if let type = variable.type { return Self.isSendable(type) }
+        guard let value = variable.binding.initializer?.value else { return false }
+        return Self.isSendable(value)
+      }
+  }
+
+  private static func isSendable(_ type: TypeSyntax) -> Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) { return isSendable(optional.wrappedType) }
+    if let array = type.as(ArrayTypeSyntax.self) { return isSendable(array.element) }
+    return type.as(IdentifierTypeSyntax.self).map { sendable.contains($0.name.name) } ?? false
+  }
+
+  private static func isSendable(_ value: ExprSyntax) -> Bool {
+    if let forced = value.as(ForceUnwrapExprSyntax.self) { return isSendable(forced.expression) }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      return sendable.contains(call.calledExpression.source)
+    }
+    return value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
   }
 }

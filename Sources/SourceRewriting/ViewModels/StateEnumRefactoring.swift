@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSyntax
 
 extension RefactoringPlan {
@@ -21,6 +22,11 @@ extension RefactoringPlan {
     for variable in [state.data, state.flag, state.message]
     where uses.written.contains(variable.name) {
       refuse(variable.declaration, file, "'\(variable.name)' is set from outside of the class")
+    }
+    if state.failure != "String",
+      let own = index.type(named: "Error", at: Syntax(state.message.declaration))
+    {
+      refuse(own.declaration, own.file, "'Error' is a type of its own here")
     }
     rewriteMethods(for: state)
     guard refusals.isEmpty else { return }
@@ -125,7 +131,9 @@ extension RefactoringPlan {
       switch kind {
       case .begins: replace(item, with: "state = .loading")
       case .loads(let value): replace(item, with: "state = .loaded(\(value.source))")
-      case .fails(let value): replace(item, with: "state = .error(\(value.source))")
+      case .fails(let value) where value.isSurelyPresent:
+        replace(item, with: "state = .error(\(value.source))")
+      case .fails: refuse(item, file, "what is set here may be nil")
       case .ends, .endsLater, .clearsMessage: remove(item)
       case .clearsData:
         // Next to a result or a start of loading, this is redundant.
@@ -226,6 +234,22 @@ extension RefactoringPlan {
   }
 
   private mutating func remove(_ item: CodeBlockItemSyntax) {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let index = list.index(of: item)
+    else { return }
+    let content = item.contentRange
+    let next = list.index(after: index)
+    if next < list.endIndex, let start = Optional(list[next].contentRange.lowerBound),
+      file.isOneLine(content.upperBound..<start)
+    {
+      return add(.remove(content.lowerBound..<start))
+    }
+    if index > list.startIndex {
+      let previous = list[list.index(before: index)]
+      // Without a statement behind it, the one before needs no semicolon.
+      let end = previous.item.contentRange.upperBound
+      if file.isOneLine(end..<content.lowerBound) { return add(.remove(end..<content.upperBound)) }
+    }
     add(.remove(file.wholeLines(of: item)))
   }
 
@@ -292,14 +316,9 @@ extension Names {
 
   private final class Mutations: SyntaxVisitor {
     var names: Set<String> = []
-    private static let changing: Set<String> = [
-      "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "shuffle",
-      "toggle", "reverse", "swapAt", "popLast", "replaceSubrange",
-    ]
-
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-        Self.changing.contains(member.declName.baseName.name), let base = member.base
+        MutatingMethods.names.contains(member.declName.baseName.name), let base = member.base
       {
         names.insert(base.source.lastPart)
       }
@@ -325,5 +344,17 @@ extension Names {
       }
       return .visitChildren
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a value cannot be nil, as far as its form tells: a literal, a call, the error of a
+  /// `catch`, `error.localizedDescription`, `LoadingError.offline`.
+  fileprivate var isSurelyPresent: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self) else {
+      return !self.is(OptionalChainingExprSyntax.self) && !self.is(NilLiteralExprSyntax.self)
+    }
+    if member.declName.baseName.name == "localizedDescription" { return true }
+    return member.base?.source.lastPart.first?.isUppercase == true
   }
 }

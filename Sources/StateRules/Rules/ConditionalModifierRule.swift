@@ -82,21 +82,39 @@ struct ConditionalModifierRule: Rule {
       // modifier can be switched off.
       guard Self.switchable.contains(call.name) else { return false }
       if let next = rest.first, next.name == call.name, short.count == long.count {
+        guard Self.mayBeJoined(next.node, call.node) else { return false }
         rest.removeFirst()
       }
     }
     return rest.isEmpty
   }
 
+  /// Whether two calls differ in values only that `isOn ? first : second` can join: not in labels,
+  /// which make another modifier, and not in views, which are of different types.
+  private static func mayBeJoined(_ first: SourceNode, _ second: SourceNode) -> Bool {
+    func isPlain(_ argument: SourceNode) -> Bool {
+      guard let value = argument.value else { return false }
+      return [
+        .identifier, .memberAccess, .integerLiteral, .floatLiteral, .stringLiteral,
+        .booleanLiteral, .prefixOperator,
+      ].contains(value.kind)
+    }
+    let arguments = [first.arguments, second.arguments]
+    return arguments[0].map(\.name) == arguments[1].map(\.name)
+      && arguments.joined().allSatisfy(isPlain)
+  }
+
+  private typealias Modifier = (name: String, text: String, node: SourceNode)
+
   /// A view's text, and the modifiers after it.
   private func modifiers(
     of view: SourceNode
-  ) -> (view: String, calls: [(name: String, text: String)]) {
-    var calls: [(name: String, text: String)] = []
+  ) -> (view: String, calls: [Modifier]) {
+    var calls: [Modifier] = []
     var node = view
     while node.kind == .call, let receiver = node.receiver, let name = node.calledName {
-      calls.append(
-        (name, String(node.text.dropFirst(receiver.text.count)).filter { !$0.isWhitespace }))
+      let text = String(node.text.dropFirst(receiver.text.count)).filter { !$0.isWhitespace }
+      calls.append((name, text, node))
       node = receiver
     }
     return (node.text, calls.reversed())
@@ -251,6 +269,16 @@ struct ConditionalModifierRule: Rule {
             Text("Wide").padding()
           } else {
             Text("Wide")
+          }
+          if isCurved {
+            Color.red.frame(width: 10)
+          } else {
+            Color.red.frame(maxWidth: .infinity)
+          }
+          if isCurved {
+            Color.red.overlay(Circle())
+          } else {
+            Color.red.overlay(Rectangle())
           }
           if isCurved {
             Text("Moves").matchedGeometryEffect(id: "a", in: space)

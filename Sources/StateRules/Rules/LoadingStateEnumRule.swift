@@ -155,6 +155,18 @@ struct LoadingStateEnumRule: Rule {
         }
       }
 
+      @MainActor @Observable final class Renewed {
+        private(set) var items: [String] = []
+        private(set) var isRefreshing = false
+        private(set) var errorMessage: String?
+
+        func load() async {
+          isRefreshing = true
+          do { items = try await fetch() } catch { errorMessage = "\\(error)" }
+          isRefreshing = false
+        }
+      }
+
       @MainActor @Observable final class Items {
         var items: [String] = []
         var isLoading = false

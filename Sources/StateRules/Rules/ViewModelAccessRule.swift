@@ -61,10 +61,12 @@ struct ViewModelAccessRule: Rule {
     // What is changed inside of an object does not set the property that holds it.
     let isValue =
       project.isReference(property).isNo || property.typeNode?.kind == .arrayType
+    let element = property.typeNode?.kind == .arrayType ? property.typeNode?.firstChild : nil
+    let holdsObjects = element.flatMap { project.type($0) }?.declaration.isReferenceType ?? false
     let functions = type.functions.map(\.node)
     return PropertyUses(of: property.name, in: functions).all.contains { use in
       switch use.kind {
-      case .write: use.whole == use.node || isValue
+      case .write: use.whole == use.node || isValue && !holdsObjects
       case .call: isValue && MutatingMethods.names.contains(use.whole.name)
       default: false
       }
@@ -100,7 +102,9 @@ struct ViewModelAccessRule: Rule {
         @Published var count = 0 // here
         @Published var tags: [String] = []
         @Published var field = Field()
+        @Published var fields: [Field] = []
         func add() {
+          fields[0].text = "New"
           field.text = "New"
           items.append("New")
           isOpen.toggle()

@@ -226,19 +226,25 @@ final class LiveRun {
 
   // MARK: Messages
 
-  private func tell(_ text: String, isError: Bool = false) {
+  /// Reports on standard error and in the app.
+  ///
+  /// - Parameter shown: what the app shows of it, if that differs.
+  private func tell(_ text: String, shown: String? = nil, isError: Bool = false) {
     // In a terminal, the app occupies the screen.
     if build.hasWindow || events.program == nil, text != told { Kumiki.printError(text) }
     told = text
-    say(message(text, isError: isError))
+    say(message(shown ?? text, isError: isError))
   }
 
   private func tellProblems(in output: URL) {
     let printed = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    let problems = build.problems(in: printed, of: prepared)
     // The app has few columns for them, and the part of a path above the project says nothing.
     let folder = build.project.folder.standardizedFileURL.path + "/"
-    let problems = build.problems(in: printed, of: prepared).replacing(folder, with: "")
-    tell(problems, isError: true)
+    let shown = problems.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(folder) ? $0.dropFirst(folder.count) : $0 }
+      .joined(separator: "\n")
+    tell(problems, shown: shown, isError: true)
   }
 
   private func message(_ text: String, isError: Bool = false) -> LiveChannel.Line {

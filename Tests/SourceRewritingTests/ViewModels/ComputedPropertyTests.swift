@@ -89,6 +89,14 @@ struct ComputedPropertyTests {
       struct Cart { let cart = CartModel() }
       extension Cart: View { var body: some View { Text("\\(cart.a)") } }
       """,
+      """
+      @Observable class CartModel { var a = 0 }
+      struct Cart { let cart: CartModel = .init() }
+      extension Cart: View {
+        var body: some View { Text("\\(cart.a)") }
+        func total() -> Int { cart.a }
+      }
+      """,
     ] {
       let (text, result) = try run(kept, [.mainActor])
       #expect(text == kept)

@@ -31,18 +31,19 @@ struct InjectionTests {
     }
   }
 
-  @Test("A service that is a struct gets a protocol that structs can conform to")
+  @Test("A service that is a struct gets a Sendable protocol, as the struct is")
   func structs() throws {
     let source = """
       struct Service { func fetch() async -> [Int] { [] } }
-      struct Keyed {
-        var key = Key()
+      struct Remote {
+        let base = URL(string: "https://example.org")!
+        var names: [String] = []
         func fetch() async -> [Int] { [] }
       }
       class ListModel {
         private let service = Service()
-        private let keyed = Keyed()
-        func load() async -> [Int] { await service.fetch() + keyed.fetch() }
+        private let remote = Remote()
+        func load() async -> [Int] { await service.fetch() + remote.fetch() }
       }
 
       """
@@ -50,7 +51,11 @@ struct InjectionTests {
     #expect(result.refusals.isEmpty)
     #expect(text.contains("protocol ServiceProtocol: Sendable {"))
     #expect(text.contains("struct Service: ServiceProtocol {"))
-    #expect(text.contains("protocol KeyedProtocol {"))
+    #expect(text.contains("protocol RemoteProtocol: Sendable {"))
+    let unsure = source.replacing("[String] = []", with: "Names = Names()")
+    #expect(try run(unsure).result.refusals.count == 1)
+    let main = "@MainActor " + source.replacing("{ func", with: "{ var name = Name(); func")
+    #expect(try run(main).text.contains("@MainActor\nprotocol ServiceProtocol"))
   }
 
   @Test(

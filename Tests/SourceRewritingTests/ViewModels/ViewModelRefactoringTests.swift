@@ -61,7 +61,38 @@ struct ViewModelRefactoringTests {
     #expect(result.refusals.isEmpty)
     #expect(text.contains("case error(any Error)"))
     #expect(text.contains("var error: Error? {"))
-    #expect(text.contains("    state = .loading;\n    do { state = .loaded(try await fetch()) }"))
+    #expect(text.contains("    state = .loading\n    do { state = .loaded(try await fetch()) }"))
+  }
+
+  @Test("Statements on one line go with their semicolons")
+  func semicolons() throws {
+    let body =
+      "    isLoading = true; errorMessage = nil\n"
+      + "    do { items = try await get(); isLoading = false } catch { errorMessage = \"\"; isLoading = false }"
+    let (text, result) = try run(listModel(body), [.stateEnum])
+    #expect(result.refusals.isEmpty)
+    #expect(
+      text.contains(
+        "    state = .loading\n"
+          + "    do { state = .loaded(try await get()) } catch { state = .error(\"\") }"))
+  }
+
+  @Test(
+    "A failure that may be nil, an error type of its own, and data changed in place are refused")
+  func unsureFailures() throws {
+    let load =
+      "    isLoading = true\n    do { items = try await get() } catch { errorMessage = note.last }"
+    #expect(try run(listModel(load), [.stateEnum]).result.refusals.count == 1)
+    let good =
+      "    isLoading = true\n    do { items = try await get() } catch { errorMessage = \"\" }\n  }\n"
+    let cut = "  func cut() { items.removeSubrange(0..<1) "
+    #expect(try run(listModel(good + cut), [.stateEnum]).result.refusals.count == 1)
+    let own = listModel(good.replacing("errorMessage = \"\"", with: "self.error = error") + cut)
+      .replacing(
+        "var errorMessage: String?", with: "enum Error: Swift.Error {}\n  var error: Error?"
+      )
+      .replacing("items.removeSubrange(0..<1)", with: "")
+    #expect(try run(own, [.stateEnum]).result.refusals.count == 1)
   }
 
   @Test("A second run finds nothing to refactor, and changes no access")
