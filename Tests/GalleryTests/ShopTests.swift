@@ -49,6 +49,18 @@ import ViewTesting
     #expect(app.exists("€29.80"))
   }
 
+  @Test("Return in the coupon's field ends the typing, and does not buy")
+  func couponReturn() throws {
+    try fill()
+    try openCart()
+    let coupon = try app.textField("Coupon")
+    try coupon.type("TEN\n")
+    #expect(app.presented != nil)
+    #expect(app.exists("Ten per cent less."))
+    #expect(!coupon.isFocused)
+    #expect(app.exists("Cart (3)"))
+  }
+
   @Test("A Japanese coupon can be composed")
   func japanese() throws {
     try fill()

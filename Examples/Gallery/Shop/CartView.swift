@@ -62,11 +62,16 @@ private struct CartRow: View {
 
 private struct CouponSection: View {
   @Bindable var cart: Cart
+  @FocusState private var isEditing: Bool
 
   var body: some View {
     Section {
       TextField("Coupon", text: $cart.coupon)
         .textInputAutocapitalization(.characters)
+        .focused($isEditing)
+        .submitLabel(.done)
+        // Without an action of its own, Return would press the default button: Buy.
+        .onSubmit { isEditing = false }
     } footer: {
       if cart.hasWrongCoupon {
         Text("There is no such coupon.").foregroundStyle(.red)
