@@ -23,6 +23,12 @@ import ViewTesting
     #expect(try app.button("Save").isEnabled)
   }
 
+  @Test("Return moves from the name to the address")
+  func returning() throws {
+    try app.textField("Name").type("Ada\n")
+    #expect(try app.textField("E-mail").isFocused)
+  }
+
   @Test("Each control changes its own field")
   func controls() throws {
     try app.stepper("Age: 30").increment()

@@ -20,6 +20,19 @@ import ViewTesting
     #expect(app.exists("Welcome, Ada!"))
   }
 
+  @Test("Return moves from field to field")
+  func returning() throws {
+    let app = ViewTest(RegistrationView(), size: .init(width: 640, height: 640))
+    try app.textField("Name").type("Ada\n")
+    #expect(try app.textField("E-mail").isFocused)
+    try app.textField("E-mail").type("ada@example.org\n")
+    #expect(try app.textField("Password").isFocused)
+    try app.textField("Password").type("analytical1\n")
+    #expect(try app.textField("Repeat").isFocused)
+    try app.textField("Repeat").type("analytical1\n")
+    #expect(try !app.textField("Repeat").isFocused)
+  }
+
   @Test("It shows errors while the user types, and removes them again")
   func problems() throws {
     let app = ViewTest(RegistrationView(), size: .init(width: 640, height: 640))

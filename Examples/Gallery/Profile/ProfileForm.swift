@@ -5,6 +5,7 @@ struct ProfileForm: View {
   @State private var profile = Profile()
   @State private var isSaving = false
   @State private var isSaved = false
+  @FocusState private var isEmailFocused: Bool
 
   var body: some View {
     NavigationStack {
@@ -12,10 +13,13 @@ struct ProfileForm: View {
         Section("You") {
           TextField("Name", text: $profile.name)
             .textContentType(.name)
+            .submitLabel(.next)
+            .onSubmit { isEmailFocused = true }
           TextField("E-mail", text: $profile.email)
             .textContentType(.emailAddress)
             .keyboardType(.emailAddress)
             .textInputAutocapitalization(.never)
+            .focused($isEmailFocused)
           Stepper("Age: \(profile.age)", value: $profile.age, in: 0...120)
         }
         AboutSection(text: $profile.about)

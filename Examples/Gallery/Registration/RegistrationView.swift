@@ -22,28 +22,47 @@ struct RegistrationView: View {
   }
 }
 
+/// Return goes from field to field.
 private struct RegistrationForm: View {
+  private enum Field: Hashable {
+    case name, email, password, repeated
+  }
+
   @Bindable var registration: Registration
   let submit: () -> Void
+
+  @FocusState private var focus: Field?
 
   var body: some View {
     Form {
       Section("You") {
         TextField("Name", text: $registration.name)
           .textContentType(.username)
+          .focused($focus, equals: .name)
+          .submitLabel(.next)
+          .onSubmit { focus = .email }
         Problem(text: registration.nameProblem)
         TextField("E-mail", text: $registration.email)
           .textContentType(.emailAddress)
           .keyboardType(.emailAddress)
           .textInputAutocapitalization(.never)
+          .focused($focus, equals: .email)
+          .submitLabel(.next)
+          .onSubmit { focus = .password }
         Problem(text: registration.emailProblem)
       }
       Section("Password") {
         SecureField("Password", text: $registration.password)
           .textContentType(.newPassword)
+          .focused($focus, equals: .password)
+          .submitLabel(.next)
+          .onSubmit { focus = .repeated }
         Problem(text: registration.passwordProblem)
         SecureField("Repeat", text: $registration.repeated)
           .textContentType(.newPassword)
+          .focused($focus, equals: .repeated)
+          .submitLabel(.done)
+          .onSubmit { focus = nil }
         Problem(text: registration.repeatedProblem)
       }
       Section {
