@@ -134,14 +134,19 @@
         let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
         scalar.value != 127
       else { return false }
-      gtk_widget_grab_focus(native.input)
-      // GTK selects the text of a field that gets the focus, and would replace it.
-      let end = native.text.unicodeScalars.count
-      native.select(end..<end)
+      returnFocus(to: native)
       guard let text = gtk_widget_get_root(native.widget).flatMap(gtk_root_get_focus) else {
         return false
       }
       return gtk_event_controller_key_forward(keys, text) != 0
+    }
+
+    /// Returns the focus to that field, so that typing replaces its text (S8.10): Return has ended
+    /// that, and what follows is something else.
+    func returnFocus(to field: TextWidget) {
+      gtk_widget_grab_focus(field.input)
+      let end = field.text.unicodeScalars.count
+      field.select(0..<end)
     }
 
     /// Returns the widget that acts for a node.

@@ -76,13 +76,15 @@ extension TerminalHost {
     return edit(press)
   }
 
-  /// Returns the focus to that field, if no node has it.
+  /// Returns the focus to that field, if no node has it, so that typing replaces its text (S8.10):
+  /// Return has ended that, and what follows is something else.
   @discardableResult
   func focusResting() -> Bool {
-    guard focusedNode == nil, let id = resignedField, tree[id]?.textControl != nil,
+    guard focusedNode == nil, let id = resignedField, let node = tree[id], node.textControl != nil,
       stop(of: id) != nil
     else { return false }
     focus(id)
+    selectText(of: node)
     return true
   }
 

@@ -23,7 +23,7 @@ extension TerminalHost {
   }
 
   /// Selects the whole text of a single-line field, unless the program sets the selection.
-  private func selectText(of node: HostTree.Node) {
+  func selectText(of node: HostTree.Node) {
     guard let leaf = node.textControl, !leaf.content.isMultilineInput,
       leaf.content.textInput?.selection == nil
     else { return }

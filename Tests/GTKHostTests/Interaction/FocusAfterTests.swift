@@ -361,6 +361,29 @@
       #expect(fixture.focused == "After" && fixture.host.resignedWidget == nil)
     }
 
+    struct Looking: View {
+      @State private var word = ""
+      @State private var found = "-"
+      var body: some View {
+        TextField("Word", text: $word).onSubmit { found = word }
+        Text("found \(found)")
+      }
+    }
+
+    @Test("S8.10 What is typed after Return replaces the text that Return ended")
+    func typingAfterReturn() throws {
+      let fixture = try HostFixture { Looking() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      gtk_widget_grab_focus(field.input)
+      gtk_editable_set_text(field.widget.opaque, "swift")
+      fixture.host.settle()
+      kumiki_emit(field.widget, "activate", nil)
+      fixture.host.settle()
+      #expect(fixture.texts.contains("found swift") && fixture.focused == "nothing")
+      fixture.host.returnFocus(to: try #require(fixture.host.resignedWidget))
+      #expect(field.selected == 0..<5)
+    }
+
     struct Finding: View {
       @State private var query = ""
       var body: some View {
