@@ -28,6 +28,10 @@ struct FieldRenderer: ControlRenderer {
     content.control?.style == .roundedBorder || content.control?.style == .squareBorder
   }
 
+  private static func drawsBox(_ content: NodeContent, _ rect: CellRect) -> Bool {
+    isBoxed(content) && rect.rows.count >= 3
+  }
+
   /// Returns the cells that hold the text.
   @MainActor
   static func room(of node: HostTree.Node, _ metrics: CellMetrics) -> CellRect {
@@ -89,26 +93,31 @@ struct FieldRenderer: ControlRenderer {
         alignment: alignment)
     }
     let pens = FieldPens(content.textInput?.looks ?? [], look.theme, editing?.state)
+    // Where there is no background, the field's last row is underlined, also under its text.
+    let lined =
+      look.theme.isFlat && !isFramed && !Self.drawsBox(content, rect)
+      ? rect.rows.upperBound - 1 : nil
     buffer.clipped(to: room) { buffer in
       if isEmpty {
-        let placeholder = look.pen(look.theme.secondary(0.45).with(.italic))
+        let row = room.rows.lowerBound
+        let line: CellAttributes = row == lined ? .underline : []
+        let placeholder = look.pen(look.theme.secondary(0.45).with(line.union(.italic)))
         let words = CellTextLayout(
           content.control?.placeholder ?? "", columns: max(1, room.columns.count), lineLimit: 1)
-        guard let line = words.lines.first else { return }
-        let column = room.columns.lowerBound + alignment.indent(of: line.width)
-        buffer.write(
-          words.string(of: line), at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
+        guard let prompt = words.lines.first else { return }
+        let column = room.columns.lowerBound + alignment.indent(of: prompt.width)
+        buffer.write(words.string(of: prompt), at: CellPoint(column, row), pen: placeholder)
         return
       }
       // Only the rows to be redrawn.
       let first = room.rows.lowerBound - scroll.row
       let drawn = (buffer.clip.rows.lowerBound - first)..<(buffer.clip.rows.upperBound - first)
       for row in drawn.clamped(to: layout.rows.indices) {
+        let origin = CellPoint(
+          room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row)
         draw(
-          layout.row(row, in: scroll.column..<(scroll.column + room.columns.count)),
-          at: CellPoint(
-            room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
-          selection: selection, pens, look, &buffer)
+          layout.row(row, in: scroll.column..<(scroll.column + room.columns.count)), at: origin,
+          isLined: origin.row == lined, selection: selection, pens, look, &buffer)
       }
       // Text continues beyond the edges.
       guard !isMultiline, room.columns.count >= FieldEditing.leastMarkedColumns else { return }
@@ -129,7 +138,7 @@ struct FieldRenderer: ControlRenderer {
   ) {
     let theme = look.theme
     if isFramed { return }
-    if Self.isBoxed(content), rect.rows.count >= 3 {
+    if Self.drawsBox(content, rect) {
       BoxBorder(isRounded: content.control?.style == .roundedBorder).draw(
         in: rect, on: &buffer,
         pen: look.pen(
@@ -137,17 +146,18 @@ struct FieldRenderer: ControlRenderer {
             ? Pen(Ink(look.tint)) : theme.line(isFocused: look.isFocused)))
       return
     }
+    // A line below separates fields directly above each other, as in a form.
+    var line = rect
+    line.rows = rect.rows.suffix(1)
     guard let surface = theme.surface else {
-      buffer.fill(rect, with: " ", pen: Pen(attributes: .underline))
+      buffer.fill(rect, with: " ", pen: Pen())
+      buffer.fill(line, with: " ", pen: Pen(attributes: .underline))
       let ink: Ink = theme.isColorless ? .standard : Ink(look.tint)
-      markFocus(content, rect, room, Pen(ink, attributes: .underline), look, &buffer)
+      markFocus(content, rect, room, Pen(ink), look, &buffer)
       return
     }
     let background = look.isFocused ? Ink(theme.tone(0.18)) : surface
     buffer.fill(rect, with: background.faded(by: look.opacity))
-    // A line below separates fields directly above each other, as in a form.
-    var line = rect
-    line.rows = rect.rows.suffix(1)
     let ink = Ink(theme.tone(0.4), opacity: look.opacity)
     buffer.fill(
       line, with: " ",
@@ -168,11 +178,10 @@ struct FieldRenderer: ControlRenderer {
   }
 
   private func draw(
-    _ row: FieldLayout.Row, at origin: CellPoint, selection: Range<Int>, _ pens: FieldPens,
-    _ look: ControlLook, _ buffer: inout CellBuffer
+    _ row: FieldLayout.Row, at origin: CellPoint, isLined: Bool, selection: Range<Int>,
+    _ pens: FieldPens, _ look: ControlLook, _ buffer: inout CellBuffer
   ) {
-    let underlines: CellAttributes = look.theme.isFlat ? .underline : []
-    let plain = look.pen(Pen(.standard, attributes: underlines))
+    let plain = look.pen(Pen(.standard, attributes: isLined ? .underline : []))
     let selected =
       look.theme.isColorless
       ? Pen(attributes: .inverse)
