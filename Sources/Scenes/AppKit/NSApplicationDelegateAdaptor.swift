@@ -55,6 +55,7 @@ enum DesktopDelegateCalls {
   /// Called when another app starts.
   static func forget() {
     delegate = nil
+    NSWindow.forgetAll()
     NSApplication.shared.awaitsReply = false
   }
 

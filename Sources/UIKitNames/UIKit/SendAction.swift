@@ -50,7 +50,7 @@ enum StandardActions {
     switch action.description {
     case "resignFirstResponder", "endEditing:": runtime.host.perform(.focus(nil))
     case "showSettingsWindow:", "showPreferencesWindow:": return runtime.showSettings?() ?? false
-    case "performClose:": NSWindow.main.performClose(nil)
+    case "performClose:": NSApplication.shared.windows.last?.performClose(nil)
     case "terminate:": NSApplication.shared.terminate(nil)
     default: return false
     }
