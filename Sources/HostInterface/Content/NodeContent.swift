@@ -334,6 +334,15 @@ extension NodeContent {
     set { editRare(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
   }
 
+  /// Whether there is a shortcut, without a copy of it.
+  package var hasShortcut: Bool {
+    if case .some(let box) = parts.details {
+      box.values.rare?.values.shortcut != nil
+    } else {
+      false
+    }
+  }
+
   /// The keys that activate the control, wherever the focus is.
   package var shortcut: KeyStroke? {
     get { rare?.values.shortcut }

@@ -39,8 +39,11 @@ struct KeyTargets {
 
 extension NodeContent {
   fileprivate var isKeyLandmark: Bool {
-    traits.contains(.modal) || traits.contains(.defaultAction) || shortcut != nil
+    traits.rawValue & Self.keyTraits != 0 || hasShortcut
   }
+
+  /// Compared as numbers: a set's own functions are calls through the tables of `SetAlgebra`.
+  private static let keyTraits = Traits.modal.rawValue | Traits.defaultAction.rawValue
 }
 
 extension RenderNode {
