@@ -38,6 +38,9 @@ struct SketchComposedLeaf: View {
     case .lines: Text("first \(Text("second \(store.numbers[0])").bold())\nthird")
     case .chosenFocus: ChosenFocus(store: store)
     case .awaited: Awaited(number: store.numbers[2])
+    case .received: ReceivedText(notes: store.notes)
+    case .movedFocus: MovedFocus(store: store)
+    case .chosenColumn: ChosenColumn(store: store)
     default: EmptyView()
     }
   }

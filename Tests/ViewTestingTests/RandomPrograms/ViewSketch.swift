@@ -16,7 +16,7 @@ indirect enum ViewSketch: Equatable {
     case toggle, stepper, slider, field, picker, button, progress, menu
     case state, binding, object, observed, shared, bindable, surroundings, focus, metric, timeline
     case elements, nested, moved, phases, keyframes, outline, table, chosen, canvas, gauge, secure
-    case editor, lines, chosenFocus, awaited
+    case editor, lines, chosenFocus, awaited, received, movedFocus, chosenColumn
   }
 
   enum Container: String, CaseIterable {
