@@ -56,7 +56,7 @@ enum ProgramAction: Equatable {
     case .tap(let place):
       // A link's pushed screen and an outline's expanded rows are not part of the program's state.
       let buttons = app.findAll(.button())
-        .filter { $0.text != "Link" && !$0.text.hasPrefix("branch") }
+        .filter { $0.text != "Link" && !$0.text.contains("branch") }
       if buttons.indices.contains(place) { try? buttons[place].tap() }
       // An open menu is not part of the program's state.
       try await app.settle()
