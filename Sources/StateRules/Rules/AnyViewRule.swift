@@ -90,7 +90,9 @@ struct AnyViewRule: Rule {
   /// Whether a closure is called for each element: `{ item in }`, or with `$0`.
   private func takesElement(_ closure: SourceNode) -> Bool {
     !closure.children(.parameter).isEmpty
-      || closure.descendants.contains { $0.kind == .identifier && $0.name == "$0" }
+      || closure.descendants.contains {
+        $0.kind == .identifier && $0.name == "$0" && $0.enclosingCode == closure
+      }
   }
 
   let examples: [RuleExample] = [
@@ -103,10 +105,17 @@ struct AnyViewRule: Rule {
         var body: some View {
           List(items) { row($0) }
           List { row(items[0]) }
+          List {
+            header(true)
+            Button("Clear") { items.removeAll { $0.isOpen } }
+          }
         }
         private func row(_ item: Item) -> AnyView {
           if item.isOpen { return AnyView(OpenRow(item: item)) } // here
           return AnyView(ClosedRow(item: item))
+        }
+        private func header(_ isBig: Bool) -> AnyView {
+          isBig ? AnyView(Text("Items").font(.title)) : AnyView(EmptyView())
         }
       }
       """, isShown: false),

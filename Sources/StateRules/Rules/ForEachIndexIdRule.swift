@@ -88,7 +88,9 @@ struct ForEachIndexIdRule: Rule {
   private func isReidentified(_ call: SourceNode, by name: String) -> Bool {
     call.ancestors.contains { outer in
       outer.kind == .call && outer.calledName == "id"
-        && outer.arguments.contains { $0.value?.namePath?.last == name }
+        && outer.arguments.contains { argument in
+          argument.descendants.contains { $0.kind == .identifier && $0.name == name }
+        }
     }
   }
 
@@ -299,6 +301,7 @@ struct ForEachIndexIdRule: Rule {
           ForEach(0..<rows, id: \\.self) { Text("\\($0)") }
           ForEach(0..<fixed) { Text("\\($0)") }
           ForEach(0..<rows) { Text("\\($0)") }.id(rows)
+          VStack { ForEach(0..<rows) { Text("\\($0)") } }.id("\\(rows)x\\(fixed)")
           Stepper("Rows", value: $rows)
         }
       }

@@ -31,7 +31,7 @@ struct MainActorBlockingRule: Rule {
     return (project.stateHolders(in: file) + mainActorModels(in: file, project)).flatMap { type in
       type.parts.filter { $0.path == file.path }.flatMap { part in
         part.node.descendants.compactMap { node in
-          node.kind == .call && part.node == node.enclosingTypeNode ? finding(node) : nil
+          node.kind == .call && part.node == node.enclosingTypeNode ? finding(node, of: type) : nil
         }
       }
     }
@@ -42,8 +42,8 @@ struct MainActorBlockingRule: Rule {
     project.viewModels(in: file).filter { project.isMainActor($0).isYes }
   }
 
-  private func finding(_ call: SourceNode) -> Finding? {
-    guard let what = waits(call), isOnMain(call) else { return nil }
+  private func finding(_ call: SourceNode, of type: NominalType) -> Finding? {
+    guard let what = waits(call, in: type), isOnMain(call), !isAsyncLet(call) else { return nil }
     return Finding(
       self, at: call,
       message: LocalizedText(
@@ -54,7 +54,7 @@ struct MainActorBlockingRule: Rule {
         ja: "await するタスクか '@concurrent' な関数で行ってください。"))
   }
 
-  private func waits(_ call: SourceNode) -> LocalizedText? {
+  private func waits(_ call: SourceNode, in type: NominalType) -> LocalizedText? {
     guard let callee = call.callee else { return nil }
     switch callee.name {
     case "sleep" where callee.kind == .identifier, "usleep" where callee.kind == .identifier:
@@ -76,7 +76,7 @@ struct MainActorBlockingRule: Rule {
         return LocalizedText(
           "This reads a file at each run of the body", ja: "body のたびにファイルを読んでいます")
       }
-      return isBundled(url)
+      return isBundled(url, in: type)
         ? nil : LocalizedText("This reads a file", ja: "ファイルを読んでいます")
     default: return nil
     }
@@ -114,12 +114,23 @@ struct MainActorBlockingRule: Rule {
   }
 
   /// Whether it is a file that is shipped with the program, whose size is known.
-  private func isBundled(_ url: SourceNode) -> Bool {
-    let declaration =
-      url.kind == .identifier ? LocalNames.declaration(of: url.name, at: url) : nil
-    return [url, declaration?.ancestors.first { $0.kind == .optionalBinding } ?? declaration]
-      .compactMap { $0 }
-      .contains { place in ([place] + place.descendants).contains { $0.name == "Bundle" } }
+  private func isBundled(_ url: SourceNode, in type: NominalType) -> Bool {
+    ([url] + url.descendants).contains { node in
+      if node.name == "Bundle" { return true }
+      guard node.kind == .identifier else { return false }
+      let local = LocalNames.declaration(of: node.name, at: node)
+      let place =
+        local.map { $0.ancestors.first { $0.kind == .optionalBinding } ?? $0 }
+        ?? type.property(node.name)?.node
+      return place.map { $0.descendants.contains { $0.name == "Bundle" } } ?? false
+    }
+  }
+
+  /// Whether it is the value of an `async let`, which runs beside the main actor.
+  private func isAsyncLet(_ call: SourceNode) -> Bool {
+    call.ancestors.contains { node in
+      node.children(.modifier).contains { $0.name == "async" } && !node.kind.isTypeDeclaration
+    }
   }
 
   private func isRemote(_ url: SourceNode) -> Bool {
@@ -216,6 +227,12 @@ struct MainActorBlockingRule: Rule {
         }
         private func read() {
           hosts = (try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? "" // here
+        }
+        private var configuration: URL { Bundle.main.url(forResource: "a", withExtension: "b")! }
+        private func configure() { data = try? Data(contentsOf: configuration) }
+        private func later() async {
+          async let read = Data(contentsOf: url)
+          data = try? await read
         }
         private func words() {
           guard let url = Bundle.main.url(forResource: "words", withExtension: "txt") else { return }

@@ -94,6 +94,20 @@ extension RedundantDerivedStateRule {
         """
         import SwiftUI
 
+        @Observable final class Game {
+          private(set) var words: [String] = []
+          private(set) var score = 0
+          let penalty = 3
+          func play(_ word: String) {
+            words.append(word)
+            score += word.count
+          }
+          func undo() {
+            words.removeLast()
+            score -= penalty
+          }
+        }
+
         struct Cart: View {
           @State private var prices: [Double] = [3]
           @State private var total = 0.0

@@ -74,7 +74,7 @@ struct RedundantDerivedStateRule: Rule {
     if let steps = StepsBesideList(of: property, uses, in: type) {
       return finding(property, from: steps.list, of: type, by: "\(steps.list).count")
     }
-    if let sum = SumBesideList(of: property, uses, in: type) {
+    if let sum = SumBesideList(of: property, uses, in: type, project) {
       return finding(property, from: sum.list, of: type, by: sum.value)
     }
     guard let value = followedValue(of: property, in: type, project), !value.isCopy else {

@@ -82,7 +82,6 @@ struct StateObjectPassedInRule: Rule {
       let parameterType = parameter.typeNode, parameterType.kind != .functionType,
       !parameter.node.descendants.contains(where: { $0.kind == .attribute }),
       let owner = owner(passing: parameter.label, to: type, in: project)
-        ?? unknownOwner(parameter, of: type, in: project)
     else { return nil }
     var edits = Fix.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion).edits
     if let callee = call.callee, callee.name == "StateObject" {
@@ -136,16 +135,6 @@ struct StateObjectPassedInRule: Rule {
       }
     }
     return nil
-  }
-
-  /// The parameter itself, where the project has no call that would show who owns the object.
-  private func unknownOwner(
-    _ parameter: FunctionDeclaration.Parameter, of type: NominalType, in project: Project
-  ) -> SourceNode? {
-    guard !type.declaration.isPublic,
-      project.constructions(of: type).allSatisfy({ Previews.contain($0) })
-    else { return nil }
-    return parameter.node
   }
 
   /// Both values of `isFirst ? first : second`.

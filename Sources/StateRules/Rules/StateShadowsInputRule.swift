@@ -21,12 +21,13 @@ struct StateShadowsInputRule: Rule {
           """),
       exceptions: LocalizedText(
         """
-        A draft that the view edits is what '@State' is for: a copy that the view changes is left \
-        alone, and so is one whose name says that it keeps how things were ('initial', 'original').
+        A draft that the view edits is what '@State' is for: a copy that the view changes and may hand \
+        on is left alone, and so is one whose name says that it keeps how things were ('initial', \
+        'original'), and one in a sheet or a pushed screen, which begins anew each time.
         """,
         ja: """
-          View が編集する下書きは '@State' の役割なので、View が変更する写しは対象外です。初めの値を残すと名前で\
-          分かるもの('initial'、'original')も対象外です。
+          View が編集する下書きは '@State' の役割なので、View が変更して他へ渡し得る写しは対象外です。初めの値を残すと\
+          名前で分かるもの('initial'、'original')や、毎回新しく始まるシートや遷移先の中のものも対象外です。
           """))
   }
 
@@ -117,18 +118,43 @@ struct StateShadowsInputRule: Rule {
     let words = ["draft", "edit", "temp", "local", "working", "current", "new", "pending", "copy"]
     if words.contains(where: name.contains) { return true }
     return uses.contains { use in
-      guard use.kind == .read || use.kind == .call else { return use.kind == .wrapper }
-      if let argument = use.whole.parent, argument.kind == .argument,
-        ["onChange", "task", "onReceive"].contains(argument.parent?.calledName ?? "")
-      {
-        return true
+      switch use.kind {
+      case .write: return false
+      case .call: return !MutatingMethods.names.contains(use.whole.name)
+      case .wrapper: return true
+      case .projection: return !isTaken(use.node, by: SwiftUINames.inputs)
+      case .read:
+        let isOfItsOwn = use.node.ancestors.contains {
+          $0.kind == .assignment && $0.firstChild?.namePath == [property.name]
+        }
+        return !isOfItsOwn
+          && (!BodyCode.isInBody(use.node)
+            || !isTaken(use.node, by: SwiftUINames.inputs.union(Self.display)))
       }
-      if use.kind == .call { return !MutatingMethods.names.contains(use.whole.name) }
-      let isOfItsOwn = use.node.ancestors.contains {
-        $0.kind == .assignment && $0.firstChild?.namePath == [property.name]
-      }
-      return !isOfItsOwn && !BodyCode.isInBody(use.node)
     }
+  }
+
+  /// Views and modifiers that show a value and hand it to nobody.
+  private static let display: Set<String> = [
+    "Text", "Label", "Image", "ProgressView", "Gauge", "LabeledContent", "opacity", "disabled",
+    "bold", "font", "foregroundStyle", "foregroundColor", "background", "tint", "padding", "frame",
+    "scaleEffect", "rotationEffect", "offset", "blur", "animation", "navigationTitle",
+  ]
+
+  /// Whether the call that takes a value as an argument is one of these. What is in no argument,
+  /// such as a condition, is handed to nobody.
+  private func isTaken(_ node: SourceNode, by names: Set<String>) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor.kind == .closure || ancestor.kind == .accessors { return true }
+      guard ancestor.kind == .argument, let call = ancestor.parent, call.kind == .call else {
+        continue
+      }
+      let name = call.calledName ?? ""
+      // `min(level, 1)` and `text.contains("a")` give another value, which is looked at in turn.
+      if name.first?.isLowercase == true, !names.contains(name), call.receiver == nil { continue }
+      return names.contains(name)
+    }
+    return true
   }
 
   /// Whether its name says that it keeps the original, to compare with or to restore.
@@ -141,14 +167,7 @@ struct StateShadowsInputRule: Rule {
   /// value.
   private func isReidentified(_ type: NominalType, in project: Project) -> Bool {
     project.constructions(of: type).contains { call in
-      var node = call
-      while let member = node.parent, member.kind == .memberAccess, let outer = member.parent,
-        outer.kind == .call
-      {
-        if member.name == "id" { return true }
-        node = outer
-      }
-      return false
+      call.ancestors.contains { $0.kind == .call && $0.calledName == "id" }
     }
   }
 
@@ -180,11 +199,25 @@ struct StateShadowsInputRule: Rule {
     return nil
   }
 
+  /// Whether a view is made each time it is shown: in a sheet, or behind a link.
+  private func isPresented(_ call: SourceNode) -> Bool {
+    let presenting: Set<String> = [
+      "sheet", "fullScreenCover", "popover", "NavigationLink", "navigationDestination", "alert",
+    ]
+    return call.ancestors.contains {
+      $0.kind == .closure && presenting.contains(BodyCode.callTaking($0)?.calledName ?? "")
+    }
+  }
+
   /// A value that changes and that a call passes with one of the labels.
   private func passing(
     _ labels: Set<String>, to type: NominalType, in project: Project
   ) -> SourceNode? {
-    for call in project.constructions(of: type) where !Previews.contain(call) {
+    guard !labels.contains(where: { $0.hasPrefix("initial") || $0.hasPrefix("start") }) else {
+      return nil
+    }
+    for call in project.constructions(of: type)
+    where !Previews.contain(call) && !isPresented(call) {
       guard
         let value = call.arguments.first(where: { labels.contains($0.name) })?.value,
         value.kind == .identifier,
@@ -262,6 +295,67 @@ struct StateShadowsInputRule: Rule {
           Slider(value: $speed)
           Button("Save") { save(speed) }
         }
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      struct Album: View {
+        @State private var page = 0
+        @State private var text = ""
+        @State private var filter = ""
+        @State private var isOpen = false
+        let save: (String) -> Void
+        var body: some View {
+          VStack {
+            Note(text: text, save: save)
+            Title(initialText: text)
+            Key(text: text)
+          }
+          VStack { Filter(filter: filter) }.id(filter)
+            .sheet(isPresented: $isOpen) { Viewer(page: page) }
+          Button("Open") { page += 1; text = "a"; filter = "b"; isOpen = true }
+        }
+      }
+
+      struct Viewer: View {
+        @State private var page: Int
+        init(page: Int) { _page = State(initialValue: page) }
+        var body: some View { Stepper("\\(page)", value: $page) }
+      }
+
+      struct Note: View {
+        @State var text: String
+        let save: (String) -> Void
+        var body: some View {
+          TextField("Note", text: $text)
+          SaveButton(text: text, save: save)
+        }
+      }
+
+      struct SaveButton: View {
+        let text: String
+        let save: (String) -> Void
+        var body: some View { Button("Save") { save(text) } }
+      }
+
+      struct Title: View {
+        @State private var text: String
+        init(initialText: String) { _text = State(initialValue: initialText) }
+        var body: some View { TextField("Title", text: $text) }
+      }
+
+      struct Key: View {
+        @State var text: String
+        var body: some View {
+          TextField("Key", text: $text).preference(key: TextKey.self, value: text)
+        }
+      }
+
+      struct Filter: View {
+        @State var filter: String
+        var body: some View { TextField("Filter", text: $filter) }
       }
       """, isShown: false),
     .right(

@@ -130,7 +130,7 @@ struct UnstableIdRule: Rule {
       declaration.properties.compactMap { property in
         guard property.isComputed, !property.isStatic,
           let value = property.soleResult, isNew(value),
-          property.name == "id" || isId(property.name, in: project)
+          property.name == "id" || isId(property.name, of: declaration.name, in: project)
         else { return nil }
         let isStruct = declaration.kind == .structDeclaration
         return Finding(
@@ -149,13 +149,17 @@ struct UnstableIdRule: Rule {
     }
   }
 
-  /// Whether rows are known by this property: `ForEach(items, id: \.token)`.
-  private func isId(_ name: String, in project: Project) -> Bool {
+  /// Whether rows of this type are known by this property: `ForEach(items, id: \.token)`.
+  private func isId(_ name: String, of type: String, in project: Project) -> Bool {
     project.files.contains { file in
-      ["ForEach", "List"].contains { loop in
-        project.calls(named: loop, in: file).contains {
-          $0.argument("id")?.kind == .keyPath && $0.argument("id")?.name == "." + name
-        }
+      ["ForEach", "List"].flatMap { project.calls(named: $0, in: file) }.contains { call in
+        guard let id = call.argument("id"), id.kind == .keyPath, id.name == "." + name,
+          let path = call.arguments.first?.value?.namePath, path.count < 3,
+          let held = project.enclosingType(of: call)?.property(path[0])
+        else { return false }
+        let list = path.count == 1 ? held : project.type(of: held)?.property(path[1])
+        return list?.typeNode?.kind == .arrayType
+          && list?.typeNode?.firstChild?.nominalName == type
       }
     }
   }
@@ -269,6 +273,8 @@ struct UnstableIdRule: Rule {
         let items: [Item]
         var body: some View { ForEach(items, id: \\.token) { Text($0.title) } }
       }
+
+      struct Request { var token: String { UUID().uuidString } }
       """, isShown: false),
     .wrong(
       """

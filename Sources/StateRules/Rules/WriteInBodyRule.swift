@@ -74,8 +74,18 @@ struct WriteInBodyRule: Rule {
     return PropertyUses(of: property, in: type).all.filter { use in
       use.kind == .write
         || isValue && use.kind == .call && use.whole.firstChild == use.node
-          && MutatingMethods.names.contains(use.whole.name)
+          && isMutating(use.whole.name, of: property, in: project)
     }
+  }
+
+  /// Whether a method changes the value, as its declaration says, or its name if that is unknown.
+  private func isMutating(
+    _ name: String, of property: PropertyDeclaration, in project: Project
+  ) -> Bool {
+    let own = project.type(of: property)?.functions(name) ?? []
+    return own.isEmpty
+      ? MutatingMethods.names.contains(name)
+      : own.contains { $0.node.children(.modifier).contains { $0.name == "mutating" } }
   }
 
   /// The task or the main queue to which a body defers a write.

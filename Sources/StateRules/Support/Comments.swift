@@ -2,35 +2,34 @@ import SourceModel
 
 /// The explanatory comments in the sources.
 enum Comments {
-  /// Words of comments that say what the code is for. Others, such as `// BAD`, are no reason.
-  private static let reasons = [
-    "force", "otherwise", "because", "so that", "workaround", "work around", "needed", "reload",
-    "refresh", "redraw", "restart", "reset", "recreate", "avoid", "prevent", "ensure", "make sure",
-    "trick", "hack", "fixes", "without", "keeps", "用", "ため", "ので", "強制", "回避",
+  /// Words of comments that call the code a mistake, or mark it: no reason for it.
+  private static let accusations: Set<String> = [
+    "bad", "wrong", "todo", "fixme", "bug", "mistake", "here", "expect", "expected", "warning",
+    "error", "❌", "unstable",
   ]
 
-  /// Whether a comment follows a node on its line, or is alone on the lines above, and says what the
-  /// code is for: such code is deliberate.
+  /// Whether a comment follows a node on its line, or is alone on the lines above: code with an
+  /// explanation is deliberate.
   static func explain(_ node: SourceNode) -> Bool {
     let text = node.tree.text
     let line = text.line(of: node.range.start)
     if let range = text.rangeOfLine(line) {
       let behind = text[SourceRange(min(node.range.end, range.end), range.end)]
-      if let comment = behind.range(of: "//"), isReason(behind[comment.upperBound...]) {
-        return true
-      }
+      if let comment = behind.range(of: "//") { return isReason(behind[comment.upperBound...]) }
     }
+    var comment = ""
     for number in stride(from: line - 1, to: 0, by: -1) {
-      guard let above = text.rangeOfLine(number) else { return false }
+      guard let above = text.rangeOfLine(number) else { break }
       let written = text[above].drop { $0 == " " || $0 == "\t" }
-      guard written.hasPrefix("//") || written.hasSuffix("*/") else { return false }
-      if isReason(written) { return true }
+      guard written.hasPrefix("//") && !written.hasPrefix("// MARK") || written.hasSuffix("*/")
+      else { break }
+      comment += written + " "
     }
-    return false
+    return !comment.isEmpty && isReason(comment)
   }
 
   private static func isReason(_ comment: some StringProtocol) -> Bool {
-    let comment = comment.lowercased()
-    return reasons.contains(where: comment.contains)
+    let words = comment.lowercased().split { !$0.isLetter && $0 != "❌" }.map(String.init)
+    return words.count > 1 && accusations.isDisjoint(with: words)
   }
 }

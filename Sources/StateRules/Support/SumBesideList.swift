@@ -10,7 +10,10 @@ struct SumBesideList {
   /// The sum as it would be computed: `items.reduce(0) { $0 + $1.price }`.
   let value: String
 
-  init?(of property: PropertyDeclaration, _ uses: PropertyUses, in type: NominalType) {
+  init?(
+    of property: PropertyDeclaration, _ uses: PropertyUses, in type: NominalType,
+    _ project: Project
+  ) {
     guard ["0", "0.0"].contains(property.initialValue?.text ?? ""), !uses.writes.isEmpty,
       let steps = StepsBesideList.byBlock(uses.writes, Self.step)
     else { return nil }
@@ -19,7 +22,10 @@ struct SumBesideList {
       let changes = PropertyUses(of: list, in: type)
       guard changes.projections.isEmpty, changes.wrapperUses.isEmpty,
         let made = StepsBesideList.byBlock(changes.all.filter(\.mayWrite), StepsBesideList.change),
-        StepsBesideList.areTogether(made, steps), let member = Self.member(made, steps)
+        StepsBesideList.areTogether(made, steps), let member = Self.member(made, steps),
+        Self.takesAway(member, of: list.name, steps),
+        // What changes inside of an object is not seen by the list.
+        list.typeNode?.firstChild.flatMap({ project.type($0) })?.declaration.isReferenceType != true
       else { continue }
       self.list = list.name
       value = "\(list.name).reduce(0) { $0 + $1\(member) }"
@@ -61,5 +67,28 @@ struct SumBesideList {
       member = here
     }
     return member
+  }
+
+  /// Whether each subtraction is of the element that is removed: `items[index].price`, or
+  /// `removed.price` after `let removed = items.removeLast()`.
+  private static func takesAway(
+    _ member: String, of list: String, _ steps: [SourceNode: StepsBesideList.Steps]
+  ) -> Bool {
+    let removals = steps.values.flatMap(\.statements).filter {
+      $0.kind == .assignment && $0.detail == "-="
+    }
+    return removals.allSatisfy { removal in
+      guard let value = removal.assignedValue, value.textWithoutSelf.hasSuffix(member) else {
+        return false
+      }
+      if value.textWithoutSelf.hasPrefix("\(list)[") { return true }
+      let root = value.chainRoot
+      guard root.kind == .identifier,
+        let local = LocalNames.declaration(of: root.name, at: root),
+        let made = local.child(.initializer)?.firstChild
+      else { return false }
+      return made.textWithoutSelf.hasPrefix("\(list).remove")
+        || made.textWithoutSelf.hasPrefix("\(list)[")
+    }
   }
 }
