@@ -99,9 +99,14 @@ struct ConditionalModifierRule: Rule {
         .booleanLiteral, .prefixOperator,
       ].contains(value.kind)
     }
-    let arguments = [first.arguments, second.arguments]
-    return arguments[0].map(\.name) == arguments[1].map(\.name)
-      && arguments.joined().allSatisfy(isPlain)
+    func isAlike(_ first: SourceNode, _ second: SourceNode) -> Bool {
+      guard isPlain(first), isPlain(second), first.name == second.name else { return false }
+      // '.red' and '.blue', but not 'Color.red' and '.thinMaterial'.
+      return first.value?.kind != .memberAccess
+        || first.value?.firstChild?.text == second.value?.firstChild?.text
+    }
+    return first.arguments.count == second.arguments.count
+      && zip(first.arguments, second.arguments).allSatisfy(isAlike)
   }
 
   private typealias Modifier = (name: String, text: String, node: SourceNode)
@@ -274,6 +279,11 @@ struct ConditionalModifierRule: Rule {
             Color.red.frame(width: 10)
           } else {
             Color.red.frame(maxWidth: .infinity)
+          }
+          if isCurved {
+            Color.red.background(Color.red)
+          } else {
+            Color.red.background(.thinMaterial)
           }
           if isCurved {
             Color.red.overlay(Circle())
