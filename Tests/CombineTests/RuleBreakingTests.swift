@@ -1,4 +1,5 @@
 import Combine
+import Locking
 import Testing
 
 /// Operators that let violations of the publishing rules through, because Combine's do.
@@ -176,18 +177,22 @@ struct RuleBreakingTests {
 private struct Silence: TextOutputStream {
   func write(_ text: String) {}
 
-  @Test("A value without a subscription ends a task that waits for one", .timeLimit(.minutes(1)))
-  @MainActor func waitingTask() async {
-    let source = ManualPublisher<Int, Never>(subscribesAtOnce: false)
+  @Test("A value without a subscription ends a task that waits for one")
+  func waitingTask() async {
+    nonisolated(unsafe) let source = ManualPublisher<Int, Never>(subscribesAtOnce: false)
     nonisolated(unsafe) let values = source.values.makeAsyncIterator()
-    var results: [Int?] = []
-    Task { results.append(await values.next()) }
-    while results.isEmpty {
+    let isOver = Mutex(false)
+    async let value = {
+      let value = await values.next()
+      isOver.withLock { $0 = true }
+      return value
+    }()
+    while !isOver.withLock({ $0 }) {
       // What comes before the task waits is ignored.
       source.send(1)
       await Task.yield()
     }
-    #expect(results == [nil])
+    #expect(await value == nil)
     let subscription = RecordingSubscription()
     source.subscriber?.receive(subscription: subscription)
     #expect(subscription.text == "max(1)")
