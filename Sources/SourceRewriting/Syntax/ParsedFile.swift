@@ -69,8 +69,9 @@ package final class ParsedFile {
     var end = range.upperBound
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     let isFirst = start == 0 || bytes[start - 1] == 0x0A
-    let isLast = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
-    guard isFirst, isLast else { return isLast ? start..<range.upperBound : range }
+    guard isFirst, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else {
+      return range
+    }
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }
     return start..<end

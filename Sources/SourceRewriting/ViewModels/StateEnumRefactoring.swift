@@ -239,10 +239,11 @@ extension RefactoringPlan {
     else { return }
     let content = item.contentRange
     let next = list.index(after: index)
-    if next < list.endIndex, let start = Optional(list[next].contentRange.lowerBound),
-      file.isOneLine(content.upperBound..<start)
-    {
-      return add(.remove(content.lowerBound..<start))
+    if next < list.endIndex {
+      let start = list[next].contentRange.lowerBound
+      if file.isOneLine(content.upperBound..<start) {
+        return add(.remove(content.lowerBound..<start))
+      }
     }
     if index > list.startIndex {
       let previous = list[list.index(before: index)]

@@ -31,11 +31,9 @@ struct ActorViewModelRule: Rule {
         guard let use = readInBody(property, of: type, model) else {
           return watched(property, model)
         }
-        let name = property.name
         return Finding(
           self, at: property.binding,
-          range: SourceRange(
-            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+          range: property.nameRange,
           message: LocalizedText(
             "'\(model.name)' is an actor: a body cannot wait for its '\(use.name)'.",
             ja: "'\(model.name)' は actor です。body は '\(use.name)' を待てません。"),
@@ -50,15 +48,13 @@ struct ActorViewModelRule: Rule {
   /// `@StateObject var model = Model()` where `Model` is an actor: a view that watches it means it
   /// as its model.
   private func watched(_ property: PropertyDeclaration, _ model: NominalType) -> Finding? {
-    let watching = ["StateObject", "ObservedObject", "EnvironmentObject"]
-    guard let wrapper = property.wrapper, watching.contains(wrapper.name),
+    guard let wrapper = property.wrapper, SwiftUINames.watchers.contains(wrapper.name),
       // '@MainActor' on what views show makes such an actor work.
       !model.storedProperties.contains(where: { $0.attribute("MainActor") != nil })
     else { return nil }
     return Finding(
       self, at: property.binding,
-      range: SourceRange(
-        property.binding.nameStart, property.binding.nameStart + property.name.utf8.count),
+      range: property.nameRange,
       message: LocalizedText(
         "'\(model.name)' is an actor: it changes off the main actor, and no view may read what it has.",
         ja: "'\(model.name)' は actor です。メインアクターの外で変わり、View はその値を読めません。"),

@@ -58,7 +58,7 @@ struct BindingPropDrillingRule: Rule {
     let list = chain.map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
       self, at: property.binding,
-      range: SourceRange(property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      range: property.nameRange,
       message: LocalizedText(
         "'\(name)' is handed through \(list), and none of them uses it.",
         ja: "'\(name)' は \(list) を通り抜けますが、どれも使っていません。"),

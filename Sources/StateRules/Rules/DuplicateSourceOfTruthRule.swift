@@ -49,8 +49,7 @@ struct DuplicateSourceOfTruthRule: Rule {
         let name = property.name
         return Finding(
           self, at: property.binding,
-          range: SourceRange(
-            property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+          range: property.nameRange,
           message: LocalizedText(
             """
             '\(child.name)' and its parent '\(parent.name)' each keep a '\(name)': a change of one is \
@@ -104,7 +103,9 @@ struct DuplicateSourceOfTruthRule: Rule {
   /// Finds `onAppear { copy = input }` with `onChange(of: input) { copy = input }`.
   private func copies(in type: NominalType, _ project: Project) -> [Finding] {
     type.declaration.properties.compactMap { property in
-      let value = RedundantDerivedStateRule().followedValue(of: property, in: type, project)
+      guard property.attribute("State") != nil else { return nil }
+      let value = RedundantDerivedStateRule().followedValue(
+        of: property, PropertyUses(of: property, in: type), in: type, project)
       return value.flatMap { $0.isCopy ? copy(property, of: $0.source, instead: $0.source) : nil }
     }
   }
@@ -115,7 +116,7 @@ struct DuplicateSourceOfTruthRule: Rule {
     let name = property.name
     return Finding(
       self, at: property.binding,
-      range: SourceRange(property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      range: property.nameRange,
       message: LocalizedText(
         """
         '\(name)' is a second copy of '\(source)', kept the same by hand: between two updates they \

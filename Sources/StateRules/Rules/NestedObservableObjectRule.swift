@@ -185,7 +185,7 @@ struct NestedObservableObjectRule: Rule {
         shown.attribute("Published") != nil,
         isSet(shown, of: inner, in: project, from: property),
         !view.storedProperties.contains(where: {
-          ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.wrapper?.name ?? "")
+          SwiftUINames.watchers.contains($0.wrapper?.name ?? "")
             && project.type(of: $0) == inner
         })
       else { continue }

@@ -56,9 +56,7 @@ struct ObservableObjectNoPublishedRule: Rule {
     let name = first.name
     return Finding(
       self, at: type.declaration.node,
-      range: SourceRange(
-        type.declaration.node.nameStart,
-        type.declaration.node.nameStart + type.name.utf8.count),
+      range: type.nameRange,
       message: LocalizedText(
         "'\(type.name)' publishes nothing: views that show its '\(name)' do not see it change.",
         ja: "'\(type.name)' は何も公開していません。'\(name)' を表示する View は変更に気付きません。"),
@@ -119,7 +117,7 @@ struct ObservableObjectNoPublishedRule: Rule {
         let view = project.enclosingType(of: access),
         let holder = view.property(
           base.name.hasPrefix("$") ? String(base.name.dropFirst()) : base.name),
-        ["StateObject", "ObservedObject", "EnvironmentObject"].contains(holder.wrapper?.name ?? "")
+        SwiftUINames.watchers.contains(holder.wrapper?.name ?? "")
       else { return false }
       return project.type(of: holder) == type
     }

@@ -77,7 +77,7 @@ struct RedundantDerivedStateRule: Rule {
     if let sum = SumBesideList(of: property, uses, in: type, project) {
       return finding(property, from: sum.list, of: type, by: sum.value)
     }
-    guard let value = followedValue(of: property, in: type, project), !value.isCopy else {
+    guard let value = followedValue(of: property, uses, in: type, project), !value.isCopy else {
       return nil
     }
     return finding(property, from: value.source, of: type, by: value.text)
@@ -86,14 +86,13 @@ struct RedundantDerivedStateRule: Rule {
   /// What a view's state is kept equal to by `onAppear` and `onChange`, if nothing else sets it. A
   /// plain copy is a finding of `duplicate-source-of-truth`.
   func followedValue(
-    of property: PropertyDeclaration, in type: NominalType, _ project: Project
+    of property: PropertyDeclaration, _ uses: PropertyUses, in type: NominalType,
+    _ project: Project
   ) -> FollowedValue? {
     guard property.attribute("State") != nil, project.isView(type).isYes,
       property.unknownAttributes.isEmpty, !isCache(property), !startsOutside(property),
-      !maySetElsewhere(property, project)
-    else { return nil }
-    let uses = PropertyUses(of: property, in: type)
-    guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty,
+      !maySetElsewhere(property, project),
+      uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty,
       let value = FollowedValue(of: property, writes: uses.writes, in: type),
       !isCompared(uses.reads, with: value.text)
     else { return nil }
@@ -142,7 +141,7 @@ struct RedundantDerivedStateRule: Rule {
     let name = property.name
     return Finding(
       self, at: property.binding,
-      range: SourceRange(property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      range: property.nameRange,
       message: LocalizedText(
         "'\(name)' follows from '\(source)'. Kept beside it, it is wrong wherever setting it is forgotten.",
         ja: "'\(name)' は '\(source)' から決まります。別に持つと、設定を忘れた箇所で誤った値になります。"),

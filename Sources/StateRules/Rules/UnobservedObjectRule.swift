@@ -59,8 +59,7 @@ struct UnobservedObjectRule: Rule {
         safety: .unsafe)
     return Finding(
       self, at: property.binding,
-      range: SourceRange(
-        property.binding.nameStart, property.binding.nameStart + name.utf8.count),
+      range: property.nameRange,
       message: LocalizedText(
         "'\(type.name)' shows '\(name).\(shown.name)' and does not watch '\(name)': it does not draw when that changes.",
         ja: "'\(type.name)' は '\(name).\(shown.name)' を表示しますが '\(name)' を監視していないため、変わっても再描画されません。"),
@@ -81,9 +80,8 @@ struct UnobservedObjectRule: Rule {
     _ property: PropertyDeclaration, _ model: NominalType, in type: NominalType,
     _ project: Project
   ) -> Bool {
-    let watching: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
     if type.storedProperties.contains(where: {
-      watching.contains($0.wrapper?.name ?? "") && project.type(of: $0) == model
+      SwiftUINames.watchers.contains($0.wrapper?.name ?? "") && project.type(of: $0) == model
     }) {
       return true
     }

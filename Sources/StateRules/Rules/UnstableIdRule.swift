@@ -167,7 +167,7 @@ struct UnstableIdRule: Rule {
   private func storing(_ property: PropertyDeclaration, _ value: SourceNode) -> Fix {
     let tree = property.node.tree
     let keyword = property.node.nameStart
-    let end = property.binding.nameStart + property.name.utf8.count
+    let end = property.nameRange.end
     return Fix(
       LocalizedText("Store the id", ja: "id を保存する"), safety: .unsafe,
       edits: [

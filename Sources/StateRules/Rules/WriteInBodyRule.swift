@@ -106,9 +106,9 @@ struct WriteInBodyRule: Rule {
     in type: NominalType, _ file: SourceFile, _ project: Project
   ) -> [Finding] {
     type.properties.flatMap { holder -> [Finding] in
-      let watching = ["StateObject", "ObservedObject", "EnvironmentObject"]
       guard let model = project.type(of: holder),
-        watching.contains(holder.wrapper?.name ?? "") && project.isWatchedByWrappers(model)
+        SwiftUINames.watchers.contains(holder.wrapper?.name ?? "")
+          && project.isWatchedByWrappers(model)
           || project.isObservable(model).isYes
       else { return [] }
       return PropertyUses(of: holder, in: type).calls.compactMap { use in

@@ -19,6 +19,13 @@ extension NominalType {
   }
 }
 
+extension PropertyDeclaration {
+  /// The range of the name.
+  var nameRange: SourceRange {
+    SourceRange(binding.nameStart, binding.nameStart + name.utf8.count)
+  }
+}
+
 extension FunctionDeclaration {
   /// The assignments in it, with the assigned name, with or without `self`.
   var assignments: [(name: String, node: SourceNode)] {

@@ -21,4 +21,7 @@ enum SwiftUINames {
     "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
     "ColorPicker", "MultiDatePicker", "searchable", "PhotosPicker",
   ]
+
+  /// The wrappers by which a view watches an `ObservableObject`.
+  static let watchers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
 }
