@@ -97,7 +97,7 @@ struct BarLayout: NodeLayout {
       let placement = arrangement.placements[index]
       var origin = CGPoint(
         x: placement.origin.x + insets.leading + aside, y: placement.origin.y + down)
-      if isOnDesktop(node), child.trait(BarTitleMark.key, as: Bool.self) == true {
+      if isOnDesktop(node), child.isMarked(.title) {
         origin.x += shift(of: index, to: size.width / 2 - insets.leading, arrangement, node)
       }
       node.place(child, at: origin, proposal: items[index].offer(placement.proposal))
@@ -226,43 +226,17 @@ extension RenderNode {
 
   /// Whether the node is a bar's title or Back button, not one of its items.
   fileprivate var canBeShortened: Bool {
-    trait(BarTitleMark.key, as: Bool.self) == true || trait(BarBackMark.key, as: Bool.self) == true
+    isMarked(.title) || isMarked(.back)
   }
 
-  fileprivate var isMenuButton: Bool { trait(BarMenuMark.key, as: Bool.self) == true }
+  fileprivate var isMenuButton: Bool { isMarked(.menuButton) }
+
+  fileprivate func isMarked(_ mark: BarMark) -> Bool {
+    trait(BarMark.key, as: BarMark.self) == mark
+  }
 
   /// Whether the node is just a space.
   fileprivate var isSpacer: Bool {
     content == nil && children.isEmpty
   }
-}
-
-/// Marks the title among a bar's views.
-struct BarTitleMark: LayoutModifier {
-  typealias Body = Never
-
-  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
-  func laysOutDifferently(from old: Self) -> Bool { false }
-}
-
-/// Marks the button of the menu with the items that do not fit.
-struct BarMenuMark: LayoutModifier {
-  typealias Body = Never
-
-  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
-  func laysOutDifferently(from old: Self) -> Bool { false }
-}
-
-/// Marks the Back button among a bar's views.
-struct BarBackMark: LayoutModifier {
-  typealias Body = Never
-
-  static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = true }
-  func laysOutDifferently(from old: Self) -> Bool { false }
 }

@@ -117,25 +117,25 @@ private struct NavigationBar: View {
     ) {
       if let back {
         BackButton(screen: back, isBrief: bar.role?.kind == .editor)
-          .modifier(BarTint(color: appearance?.buttonColor)).modifier(BarBackMark())
+          .modifier(BarTint(color: appearance?.buttonColor)).modifier(BarMark.back)
       }
       ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
       // The tabs name the current screen only at the root of a page; above it, the title does.
       if back != nil, !principal.isEmpty, bar.principal.isEmpty, bar.hasTitle {
-        BarTitle(bar: bar, screens: screens).modifier(BarBackMark())
+        BarTitle(bar: bar, screens: screens).modifier(BarMark.back)
       }
       if isCentered { Spacer() }
       if principal.isEmpty {
-        if bar.hasTitle { BarTitle(bar: bar, screens: screens).modifier(BarTitleMark()) }
+        if bar.hasTitle { BarTitle(bar: bar, screens: screens).modifier(BarMark.title) }
       } else {
-        ShownNodes(principal).layoutPriority(-1).modifier(BarTitleMark())
+        ShownNodes(principal).layoutPriority(-1).modifier(BarMark.title)
       }
       Spacer()
       ShownNodes(trailing.filter { !isHidden($0) })
       if !(moved + bar.secondary).isEmpty {
         MoreButton { showsMore.toggle() }
           .barMenu(isOpen: $showsMore, screens: screens, entries: bar.secondary, moved: moved)
-          .modifier(BarMenuMark())
+          .modifier(BarMark.menuButton)
       }
     }
     .modifier(BarBackground(style: background))
