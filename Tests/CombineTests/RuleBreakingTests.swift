@@ -172,10 +172,6 @@ struct RuleBreakingTests {
     source.send(completion: .finished)
     #expect(recorder.text == "| |")
   }
-}
-
-private struct Silence: TextOutputStream {
-  func write(_ text: String) {}
 
   @Test("A value without a subscription ends a task that waits for one")
   func waitingTask() async {
@@ -197,4 +193,8 @@ private struct Silence: TextOutputStream {
     source.subscriber?.receive(subscription: subscription)
     #expect(subscription.text == "max(1)")
   }
+}
+
+private struct Silence: TextOutputStream {
+  func write(_ text: String) {}
 }

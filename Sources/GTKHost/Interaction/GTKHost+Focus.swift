@@ -134,7 +134,7 @@
         let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
         scalar.value != 127
       else { return false }
-      returnFocus(to: native)
+      focusResting(native)
       guard let text = gtk_widget_get_root(native.widget).flatMap(gtk_root_get_focus) else {
         return false
       }
@@ -143,7 +143,7 @@
 
     /// Returns the focus to that field, so that typing replaces its text (S8.10): Return has ended
     /// that, and what follows is something else.
-    func returnFocus(to field: TextWidget) {
+    func focusResting(_ field: TextWidget) {
       gtk_widget_grab_focus(field.input)
       let end = field.text.unicodeScalars.count
       field.select(0..<end)

@@ -380,7 +380,7 @@
       kumiki_emit(field.widget, "activate", nil)
       fixture.host.settle()
       #expect(fixture.texts.contains("found swift") && fixture.focused == "nothing")
-      fixture.host.returnFocus(to: try #require(fixture.host.resignedWidget))
+      fixture.host.focusResting(try #require(fixture.host.resignedWidget))
       #expect(field.selected == 0..<5)
     }
 
