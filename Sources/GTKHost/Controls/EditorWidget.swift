@@ -22,7 +22,9 @@
 
     init(on background: EditorBackground, _ host: GTKHost?) {
       let frame = gtk_scrolled_window_new()!
-      super.init(frame, host)
+      let overlay = gtk_overlay_new()!
+      super.init(overlay, host)
+      gtk_overlay_set_child(overlay.opaque, frame)
       switch background {
       case .field: frame.addClass("field")
       case .page: frame.addClass("page")
@@ -32,9 +34,17 @@
       gtk_scrolled_window_set_child(frame.opaque, view)
       gtk_text_view_set_wrap_mode(view.to(), GTK_WRAP_WORD_CHAR)
       gtk_text_view_set_accepts_tab(view.to(), 0)
+      // Not an overlay of the text view's own: GTK draws those twice, and so twice as dark.
       placeholder.addClass("dim-label")
       gtk_widget_set_can_target(placeholder, 0)
-      gtk_text_view_add_overlay(view.to(), placeholder, 0, 0)
+      gtk_widget_set_valign(placeholder, GTK_ALIGN_START)
+      let padding = Int32(Self.padding)
+      gtk_widget_set_margin_top(placeholder, padding)
+      gtk_widget_set_margin_start(placeholder, background == .none ? 0 : padding)
+      gtk_widget_set_margin_end(placeholder, background == .none ? 0 : padding)
+      gtk_label_set_wrap(placeholder.opaque, 1)
+      gtk_overlay_add_overlay(overlay.opaque, placeholder)
+      gtk_overlay_set_clip_overlay(overlay.opaque, placeholder, 1)
       guard host != nil else { return }
       connect(OpaquePointer(buffer), "changed") { [weak self] _ in
         self?.showPlaceholder()
@@ -55,7 +65,7 @@
       if let hint { kumiki_set_accessible_description(view, hint) }
     }
 
-    override var lettered: Widget { view }
+    override var lettered: [Widget] { [view, placeholder] }
 
     override var input: Widget { view }
 
@@ -104,6 +114,9 @@
       gtk_text_view_set_justification(
         input.to(),
         share == 0 ? GTK_JUSTIFY_LEFT : share == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
+      // GTK counts from the side on which lines start.
+      let isReversed = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+      gtk_label_set_xalign(placeholder.opaque, Float(isReversed ? 1 - share : share))
       super.update(content)
       show(content.textInput?.looks ?? [])
     }

@@ -55,17 +55,19 @@
       send { .edit($0, edit) }
     }
 
-    /// For subclasses: the widget that a font applies to.
-    var lettered: Widget { widget }
+    /// For subclasses: the widgets that a font applies to.
+    var lettered: [Widget] { [widget] }
 
     private var fontClass: String?
 
     private func wear(_ font: FontSpec) {
       guard let texts, case let name = FontClasses.name(of: font, texts), name != fontClass
       else { return }
-      if let fontClass { gtk_widget_remove_css_class(lettered, fontClass) }
+      for widget in lettered {
+        if let fontClass { gtk_widget_remove_css_class(widget, fontClass) }
+        if let name { widget.addClass(name) }
+      }
       fontClass = name
-      if let name { lettered.addClass(name) }
     }
 
     /// Reports the selection to a program that observes it but does not know it.
