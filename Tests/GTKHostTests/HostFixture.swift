@@ -161,6 +161,14 @@
       host.settle()
     }
 
+    /// Types into a field: the text replaces what is selected.
+    func type(_ text: String, in field: EntryWidget) {
+      guard let input = gtk_editable_get_delegate(field.widget.opaque) else { return }
+      gtk_editable_delete_selection(input)
+      kumiki_emit(UnsafeMutableRawPointer(input), "insert-at-cursor", text)
+      host.settle()
+    }
+
     /// Paints the canvas as its window would, without showing it.
     func paint() throws -> OpaquePointer {
       let snapshot = gtk_snapshot_new()!

@@ -96,6 +96,8 @@
     var hasLostFocus = false
     /// The field that gave up the focus with Return: further typing still goes to it.
     var resignedField: NodeID?
+    /// The node that had the focus before the divider that a key led to.
+    var placeBeforeDivider: NodeID?
     /// The window, or the menu in one, whose key is being handled.
     var keyWindow: Widget?
     var pointer = PointerState()

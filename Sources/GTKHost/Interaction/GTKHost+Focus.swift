@@ -142,8 +142,13 @@
     }
 
     /// Returns the focus to that field, so that typing replaces its text (S8.10): Return has ended
-    /// that, and what follows is something else.
+    /// that, and what follows is something else. A selection that the program sets stays.
     func focusResting(_ field: TextWidget) {
+      if field.owner?.content.textInput?.selection != nil {
+        let selected = field.selected
+        gtk_widget_grab_focus(field.input)
+        return field.select(selected)
+      }
       gtk_widget_grab_focus(field.input)
       let end = field.text.unicodeScalars.count
       field.select(0..<end)
@@ -245,7 +250,10 @@
           backgrounds.insert(widget)
           continue
         }
-        guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }) else { continue }
+        // As on the desktop, the key passes dividers by.
+        guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }),
+          node.content.role != .divider
+        else { continue }
         widgets[node.id] = widget
         places.append(node)
       }

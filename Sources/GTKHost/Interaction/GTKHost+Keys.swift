@@ -68,6 +68,7 @@
       case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space:
         if followFocusedLink() { return true }
         guard Int32(key) != GDK_KEY_space else { return false }
+        if leaveDivider() { return true }
         guard let node = topmostAction(.defaultAction) else { return false }
         activate(node)
       case GDK_KEY_Left where modifiers.rawValue & GDK_ALT_MASK.rawValue != 0: return pressBack()
@@ -79,6 +80,7 @@
         return moveAmongRows(by: 1) || scrollForKeys { _ in CGPoint(x: 0, y: 40) }
       case GDK_KEY_Home: return scrollForKeys { _ in CGPoint(x: 0, y: -1e7) }
       case GDK_KEY_End: return scrollForKeys { _ in CGPoint(x: 0, y: 1e7) }
+      case GDK_KEY_F8: return focusDivider(forward: !isShift)
       case GDK_KEY_F10 where isShift: return openActionsOfFocus()
       case GDK_KEY_Menu: return openActionsOfFocus()
       case GDK_KEY_Delete, GDK_KEY_BackSpace: return deleteRow()
@@ -148,7 +150,7 @@
     }
 
     /// Cancels a drag, or closes something.
-    func pressEscape() -> Bool { cancelCarrying() || goBack() }
+    func pressEscape() -> Bool { cancelCarrying() || leaveDivider() || goBack() }
 
     /// Closes the topmost panel, or leaves a text, for Escape.
     private func goBack() -> Bool {

@@ -382,6 +382,34 @@
       #expect(fixture.texts.contains("found swift") && fixture.focused == "nothing")
       fixture.host.focusResting(try #require(fixture.host.resignedWidget))
       #expect(field.selected == 0..<5)
+      fixture.type("x", in: field)
+      #expect(field.text == "x")
+    }
+
+    struct Placing: View {
+      @State private var word = "swift"
+      @State private var selection: TextSelection?
+      var body: some View {
+        TextField("Word", text: $word, selection: $selection)
+          .onSubmit { selection = TextSelection(insertionPoint: word.endIndex) }
+        Text("word \(word)")
+      }
+    }
+
+    @Test("S8.10 After Return typing goes to the selection that the program sets")
+    func ownSelectionAfterReturn() throws {
+      let fixture = try HostFixture { Placing() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      gtk_widget_grab_focus(field.input)
+      fixture.host.settle()
+      kumiki_emit(field.widget, "activate", nil)
+      fixture.host.settle()
+      #expect(fixture.focused == "nothing" && field.selected == 5..<5)
+      fixture.host.focusResting(try #require(fixture.host.resignedWidget))
+      fixture.host.settle()
+      #expect(field.selected == 5..<5)
+      fixture.type("x", in: field)
+      #expect(fixture.texts.contains("word swiftx"))
     }
 
     struct Finding: View {
