@@ -60,8 +60,10 @@ struct TableHeader<Value: Identifiable>: View {
         label: HStack(spacing: 8) {
           column.label.bold().lineLimit(1)
           switch sorting.direction(comparator) {
-          case .forward: Text(verbatim: "▲").modifier(HiddenFromAccessibility())
-          case .reverse: Text(verbatim: "▼").modifier(HiddenFromAccessibility())
+          case .forward:
+            Image(systemName: "arrowtriangle.up.fill").modifier(HiddenFromAccessibility())
+          case .reverse:
+            Image(systemName: "arrowtriangle.down.fill").modifier(HiddenFromAccessibility())
           case nil: EmptyView()
           }
         })

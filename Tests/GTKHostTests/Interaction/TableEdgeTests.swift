@@ -82,6 +82,30 @@
       #expect(Complaints.heard.dropFirst(former).isEmpty)
     }
 
+    struct Sorted: View {
+      @State private var order = [KeyPathComparator(\Person.name)]
+      let people = [Person(id: 1, name: "Ada", town: "London")]
+      var body: some View {
+        Table(people, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Town", value: \.town)
+        }
+      }
+    }
+
+    @Test("The direction of a sorted column is an icon")
+    func direction() throws {
+      let fixture = try HostFixture(width: 480) { Sorted() }
+      fixture.rest()
+      let head = try #require(fixture.frame(ofText: "Name"))
+      for symbol in ["arrowtriangle.up.fill", "arrowtriangle.down.fill"] {
+        let mark = try #require(fixture.frame(ofSymbol: symbol))
+        #expect(mark.minX >= head.maxX && abs(mark.midY - head.midY) <= 1)
+        fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+        fixture.rest()
+      }
+    }
+
     struct Crowd: View {
       let people = (0..<200).map { Person(id: $0, name: "Ada \($0)", town: "London") }
       var body: some View {
