@@ -47,6 +47,69 @@
       }
     }
 
+    struct Menus: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Card").contextMenu { Button("Of the card") {} }
+            Menu("Pull") { Button("Of the menu") {} }
+            Button("Pop") { isShown = true }
+              .popover(isPresented: $isShown) { Text("Of the popover").padding() }
+          }
+          .navigationTitle("A title that takes room")
+          .toolbar {
+            ForEach(1..<8) { number in Button("A long item \(number)") {} }
+          }
+        }
+      }
+    }
+
+    private func open(_ kind: String, _ fixture: HostFixture) throws {
+      if kind == "Card" {
+        let card = fixture.nativeWidgets(SpokenWidget.self)
+          .first { fixture.host.tree[$0.id]?.spokenLabel == kind }
+        gtk_widget_activate_action_variant(try #require(card).widget, "menu.popup", nil)
+        fixture.host.settle()
+      } else {
+        fixture.press(try #require(fixture.button(kind), "no \(kind)"))
+      }
+      fixture.rest()
+    }
+
+    /// The brightness of a popover's text and of its background.
+    private func colors(of popover: PopoverSurface) throws -> (text: Float, background: Float) {
+      let text = try #require(gtk_widget_get_parent(popover.canvas))
+      var (color, background) = (GdkRGBA(), GdkRGBA())
+      let context = gtk_widget_get_style_context(text)
+      gtk_style_context_get_color(context, &color)
+      #expect(gtk_style_context_lookup_color(context, "popover_bg_color", &background) != 0)
+      return (color.red, background.red)
+    }
+
+    @Test(
+      "A switch between light and dark reaches an open menu of each kind, which stays open",
+      arguments: ["Card", "Pull", "More", "Pop"])
+    func openMenus(kind: String) throws {
+      let manager = adw_style_manager_get_default()
+      defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
+      let former = Complaints.heard.count
+      let fixture = try HostFixture(width: 420) { Menus() }
+      fixture.rest()
+      try open(kind, fixture)
+      let popover = try #require(fixture.surfaces(PopoverSurface.self).first)
+      for isDark in [true, false, true] {
+        adw_style_manager_set_color_scheme(
+          manager, isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+        fixture.rest()
+        #expect(fixture.surfaces(PopoverSurface.self).first === popover)
+        #expect(isReadable(fixture.host, isDark: isDark))
+        let (text, background) = try colors(of: popover)
+        #expect((text > background) == isDark, "dark: \(isDark)")
+      }
+      #expect(Complaints.heard.dropFirst(former).isEmpty)
+    }
+
     @Test("S7.6 An app that prefers dark has a dark window, and then the desktop's mode again")
     func preferred() throws {
       let manager = adw_style_manager_get_default()

@@ -97,6 +97,32 @@
         (0..<3).map { _ in press(GTK_DIR_TAB_BACKWARD) } == ["After", "More", "Row 3, More"])
     }
 
+    struct Chosen: View {
+      @State private var chosen: Int? = 1
+      var body: some View {
+        List(1..<6, id: \.self, selection: $chosen) { Text("Row \($0)") }
+        Button("Later") { chosen = 4 }
+      }
+    }
+
+    @Test("If the program selects another row, the focus goes along, and arrows continue there")
+    func selectedByProgram() throws {
+      let fixture = try HostFixture { Chosen() }
+      gtk_widget_grab_focus(fixture.button("Row 1"))
+      fixture.host.settle()
+      #expect(fixture.focused == "Row 1")
+      // By a pointer or a shortcut, without the button's focus.
+      let later = try #require(
+        fixture.nativeWidgets(ButtonWidget.self)
+          .first { fixture.host.tree[$0.id]?.spokenLabel == "Later" })
+      fixture.host.send(.activate(later.id))
+      fixture.host.settle()
+      #expect(fixture.focused == "Row 4")
+      #expect(fixture.host.press(UInt32(GDK_KEY_Down), GdkModifierType(0)))
+      fixture.host.settle()
+      #expect(fixture.focused == "Row 5")
+    }
+
     struct Refusing: View {
       var body: some View {
         Button("First") {}
