@@ -102,11 +102,11 @@ extension LibraryWords {
     Settings | 設定 | Einstellungen | Réglages | Ajustes
     Settings… | 設定… | Einstellungen … | Réglages… | Ajustes…
     Quit | 終了 | Beenden | Quitter | Salir
+    Quit %@ | %@を終了 | %@ beenden | Quitter %@ | Salir de %@
     Undo | 取り消す | Widerrufen | Annuler | Deshacer
     Undo %@ | %@を取り消す | %@ widerrufen | Annuler %@ | Deshacer %@
     Redo | やり直す | Wiederholen | Rétablir | Rehacer
     Redo %@ | %@をやり直す | %@ wiederholen | Rétablir %@ | Rehacer %@
-    App | アプリ | App | App | App
     File | ファイル | Ablage | Fichier | Archivo
     Format | フォーマット | Format | Format | Formato
     View | 表示 | Darstellung | Présentation | Visualización

@@ -1,3 +1,5 @@
+import ViewTexts
+
 /// A standard place in an app's menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
@@ -59,6 +61,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// The standard menus; those without items are not shown.
 enum StandardMenu: String, CaseIterable {
+  /// The one with the app's name.
   case app = "App"
   case file = "File"
   case edit = "Edit"
@@ -66,4 +69,9 @@ enum StandardMenu: String, CaseIterable {
   case view = "View"
   case window = "Window"
   case help = "Help"
+
+  @MainActor var title: Text {
+    self == .app
+      ? Text(verbatim: AppName.shown) : Text(.library(LocalizedStringKey(rawValue)))
+  }
 }

@@ -81,7 +81,8 @@ extension WindowRegistry {
       return AnyView(
         Button(.library("Settings…")) { self.openSettings() }.keyboardShortcut(","))
     case .appTermination:
-      return AnyView(Button(.library("Quit")) { self.quit() }.keyboardShortcut("q"))
+      return AnyView(
+        Button(.library("Quit \(AppName.shown)")) { self.quit() }.keyboardShortcut("q"))
     case .undoRedo:
       guard let undoManager, undoManager.canUndo || undoManager.canRedo else { return nil }
       return AnyView(UndoEntries(manager: undoManager))

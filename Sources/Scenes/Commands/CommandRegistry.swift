@@ -109,8 +109,7 @@ final class CommandRegistry {
         parts(at: place, removesUsual ? nil : usual(place))
       }
       if !entries.isEmpty {
-        menus.append(
-          MenuDescription(title: Text(.library(LocalizedStringKey(menu.rawValue))), parts: entries))
+        menus.append(MenuDescription(title: menu.title, parts: entries))
       }
     }
     return menus

@@ -72,7 +72,7 @@
       let button = try #require(window.shownMenuButton)
       gtk_widget_grab_focus(button)
       fixture.press(button)
-      fixture.run(until: { fixture.focused == "App" })
+      fixture.run(until: { fixture.focused == ProcessInfo.processInfo.processName })
       fixture.host.send(.dismiss(try #require(fixture.surfaces(PopoverSurface.self).first).id))
       fixture.rest()
       #expect(fixture.surfaces(PopoverSurface.self).isEmpty)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -76,14 +77,24 @@ struct CommandsTests {
   @Test("The menus list the app's commands in their places")
   func menus() throws {
     try app.openCommands()
+    let name = ProcessInfo.processInfo.processName
     #expect(
-      app.presented?.findAll(.button()).map(\.label) == ["App", "File", "Note", "Window", "Help"])
+      app.presented?.findAll(.button()).map(\.label) == [name, "File", "Note", "Window", "Help"])
     try app.tap("File")
     try app.tap("New folder")
     #expect(log == ["folder"])
     #expect(app.presented == nil)
     try app.chooseCommand("Help", "Manual")
     #expect(log == ["folder", "manual"])
+  }
+
+  @Test("The app's own menu has its name, and so has the item that quits it")
+  func appMenu() throws {
+    let name = ProcessInfo.processInfo.processName
+    try app.openCommands()
+    try app.tap(.button(name))
+    let items = app.presented?.findAll(.button()).map(\.label) ?? []
+    #expect(items.contains { $0.hasPrefix("Quit \(name)") }, "\(items)")
   }
 
   @Test("A command applies to the focused view, by its key and from the menu")
