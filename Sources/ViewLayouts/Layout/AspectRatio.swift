@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import LayoutCore
 import ViewRuntime
 
@@ -20,7 +21,22 @@ private struct AspectRatioNodeLayout: WrapperLayout {
   let layout: AspectRatioLayout
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
-    layout.childProposal(proposal) { node.children.first?.sizeThatFits(.unspecified) ?? .zero }
+    let offered = layout.childProposal(proposal) {
+      node.children.first?.sizeThatFits(.unspecified) ?? .zero
+    }
+    return inWholeRows(offered, proposal, node.runtime.host.metrics)
+  }
+
+  /// Returns the space with a height that follows from the width snapped to the host's grid: in
+  /// cells, parts of rows would shift whatever follows into a row that is partly taken.
+  private func inWholeRows(
+    _ offered: ProposedViewSize, _ proposal: ProposedViewSize, _ metrics: HostMetrics
+  ) -> ProposedViewSize {
+    guard metrics.grid != .zero, let height = offered.height, height != proposal.height else {
+      return offered
+    }
+    return ProposedViewSize(
+      width: offered.width, height: metrics.snapKeepingSomething(height, horizontally: false))
   }
 
   func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
