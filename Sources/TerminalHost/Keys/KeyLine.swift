@@ -10,7 +10,8 @@ import HostInterface
 /// In right-to-left layouts it starts at the right, with each key to the right of its action.
 struct KeyLine {
   let hints: [KeyHint]
-  /// The window's title, with the mark of an unsaved document; shown if there is room for it.
+  /// The window's title, with the mark of an unsaved document. It comes before all but the first
+  /// three hints and the last three, so that it does not come and go with the focus.
   var title = ""
   var isRightToLeft = false
 
@@ -21,6 +22,11 @@ struct KeyLine {
   /// exit; before them, if they take no more than half of the line together, the one that leads to
   /// all commands; of the others the first ones. If not even the first one fits, it is shortened.
   func shown(in columns: Int) -> [KeyHint] {
+    let besideTitle = fitting(in: columns - CellWidth.columns(of: title) - 1)
+    return besideTitle.count >= min(hints.count, 6) ? besideTitle : fitting(in: columns)
+  }
+
+  private func fitting(in columns: Int) -> [KeyHint] {
     let ways = hints.suffix(3)
     let kept = Self.width(ways) > columns / 2 ? ways.suffix(2) : ways
     var room = columns - 1 - Self.width(kept)
