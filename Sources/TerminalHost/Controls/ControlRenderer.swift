@@ -20,6 +20,8 @@ struct ControlLook {
   var theme: Theme
   var tint: CellColor
   var isFocused = false
+  /// Whether it is a field that Return has ended, whose text is replaced by what is typed next.
+  var isResting = false
   var isPressed = false
   var isDisabled = false
   var opacity = 1.0

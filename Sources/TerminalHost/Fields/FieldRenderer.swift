@@ -84,7 +84,11 @@ struct FieldRenderer: ControlRenderer {
       }
       layout = editing!.layout(columns: room.columns.count)
       scroll = editing!.scroll
-      if look.isFocused { selection = editing!.state.selection }
+      if look.isFocused {
+        selection = editing!.state.selection
+      } else if look.isResting, !isMultiline, content.textInput?.selection == nil {
+        selection = 0..<Int.max
+      }
       isEmpty = editing!.state.isEmpty
     } else {
       layout = FieldLayout(

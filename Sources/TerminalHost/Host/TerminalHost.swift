@@ -74,7 +74,15 @@ package final class TerminalHost: RenderHost {
   package internal(set) var movesFocusByKeys = false
   /// The field that gave up the focus with Return: further typing still goes to it, and the tab key
   /// continues from there.
-  var resignedField: NodeID?
+  var resignedField: NodeID? {
+    get { painter.interaction.resting }
+    set {
+      guard newValue != resignedField else { return }
+      invalidate(resignedField)
+      painter.interaction.resting = newValue
+      invalidate(newValue)
+    }
+  }
   /// The text input that was left with Escape: keys continue from there.
   var leftText: NodeID?
   /// Whether the last row shows key hints, if there is a row to spare.

@@ -5,6 +5,9 @@ import TextEditing
 struct Interaction {
   /// The node with the keyboard focus.
   var focused: NodeID?
+  /// The field that gave up the focus with Return. While nothing has the focus, typing
+  /// replaces its text, so the text is shown as selected.
+  var resting: NodeID?
   /// The index of the link that a key would follow in the focused text.
   var link = 0
   /// The node on which a mouse button is pressed.

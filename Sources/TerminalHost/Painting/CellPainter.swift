@@ -229,6 +229,8 @@ final class CellPainter {
     ControlLook(
       theme: theme, tint: theme.tint(of: node.content.control),
       isFocused: placement.owner != nil && placement.owner == interaction.focused,
+      isResting: placement.owner != nil && placement.owner == interaction.resting
+        && interaction.focused == nil,
       isPressed: placement.owner != nil && placement.owner == interaction.pressed,
       isDisabled: placement.isDisabled, opacity: placement.opacity, phase: interaction.phase)
   }

@@ -28,6 +28,23 @@ struct AfterReturnTests {
     #expect(screen.text.contains("word go, found go."))
   }
 
+  @Test("Until then the text is shown as selected, but not while something else has the focus")
+  func look() throws {
+    let screen = AppScreen(Finder())
+    let place = try #require(screen.row(of: "Word"))
+    screen.type("\tswift")
+    func background() throws -> CellColor {
+      let column = try #require(screen.columns(of: "swift")?.lowerBound)
+      return screen.host.painter.screen[column, place].style.background
+    }
+    let typed = try background()
+    screen.type("\r")
+    let ended = try background()
+    #expect(ended != typed)
+    screen.escape()
+    #expect(try background() != ended)
+  }
+
   @Test("S8.10 So does what arrives at once, and what is pasted; undo brings the text back")
   func pasting() {
     let screen = AppScreen(Finder())
