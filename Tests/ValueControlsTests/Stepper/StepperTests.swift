@@ -36,6 +36,25 @@ struct StepperTests {
     #expect(app.bodiesRun.isEmpty)
   }
 
+  @Test("A step that leads beyond an end of the range leads to the end")
+  func longSteps() throws {
+    struct Long: View {
+      @State private var value = 12
+      var body: some View {
+        VStack {
+          Stepper("Long", value: $value, in: 5...20, step: 10)
+          Text("at \(value)")
+        }
+      }
+    }
+    let app = ViewTest(Long())
+    try app.find(.stepper("Long")).increment()
+    #expect(app.exists("at 20"))
+    try app.find(.stepper("Long")).decrement()
+    try app.find(.stepper("Long")).decrement()
+    #expect(app.exists("at 5"))
+  }
+
   @Test("Closures are called")
   func closures() throws {
     let app = ViewTest(Guests())

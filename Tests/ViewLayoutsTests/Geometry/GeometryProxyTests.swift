@@ -177,6 +177,23 @@ extension GeometryProxyTests {
     #expect(ViewTest(view).exists("80x80 at 0,0"))
   }
 
+  @Test("S11.27 An anchor resolves in the coordinates of a reader that is scaled itself")
+  func anchorsOfScaledReader() {
+    let view = HStack(spacing: 0) {
+      Color.clear.frame(width: 40, height: 40)
+      Color.clear.frame(width: 40, height: 40)
+        .anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+    }
+    .overlayPreferenceValue(AnchorsKey.self) { anchors in
+      GeometryReader { proxy in
+        Text(anchors.map { words(proxy[$0]) }.joined())
+      }
+      .frame(width: 40, height: 40)
+      .scaleEffect(2, anchor: .topLeading)
+    }
+    #expect(ViewTest(view).exists("20x20 at 10,0"))
+  }
+
   @Test("S11.27 An anchor of a view that takes another one's place is read once it has been placed")
   func anchorOfReplacement() throws {
     let app = ViewTest(Replaced(), size: CGSize(width: 200, height: 200))

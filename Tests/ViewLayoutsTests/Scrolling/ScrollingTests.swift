@@ -3,6 +3,28 @@ import TestSupport
 import Testing
 import ViewTesting
 
+/// Rows whose explicit ids change.
+private struct RenumberedRows: View {
+  @State private var first = 0
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Button("Renumber") { first += 100 }
+        Button("Go") { proxy.scrollTo(first + 8, anchor: .top) }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { row in
+              Text("row \(row)").frame(height: 50).id(first + row)
+            }
+          }
+        }
+        .frame(height: 200)
+      }
+    }
+  }
+}
+
 @MainActor
 struct ScrollingTests {
   @Test("A view takes a fraction of its scroll view, and follows its size")
@@ -26,6 +48,18 @@ struct ScrollingTests {
     #expect(distance == 210)
     app.resize(to: CGSize(width: 320, height: 200))
     #expect(try app.find("card 1").frame.midX - app.find("card 0").frame.midX == 110)
+  }
+
+  @Test("A reader scrolls to a view by the id that it has now")
+  func changedIDs() throws {
+    let app = ViewTest(RenumberedRows(), size: CGSize(width: 200, height: 300))
+    try app.tap("Go")
+    let place = try app.find("row 8").frame.midY
+    try app.find("row 8").scroll(to: .zero)
+    #expect(try app.find("row 8").frame.midY != place)
+    try app.tap("Renumber")
+    try app.tap("Go")
+    #expect(try app.find("row 8").frame.midY == place)
   }
 
   @Test("Paging turns a whole page with any movement")

@@ -101,6 +101,24 @@ struct UpdateTests {
     #expect(try ran { Parity(number: $0).equatable() } == ["Parity"])
   }
 
+  @Test("S6.3 equatable() compares with the view shown last, not with the first")
+  func forcedAgain() throws {
+    struct Alternating: View {
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          PlainButton("next") { number += 1 }
+          Parity(number: number % 2).equatable()
+        }
+      }
+    }
+    let app = ViewTest(Alternating())
+    for number in [1, 0, 1] {
+      try app.tap("next")
+      #expect(app.exists("parity \(number)"))
+    }
+  }
+
   @Test("S6.3 References are compared by identity, existentials by type and value")
   func references() throws {
     let object = Object()

@@ -154,6 +154,15 @@ struct PreferenceTests {
     #expect(log.take() == ["b a last"])
   }
 
+  @Test("S6.12 The values of two views that change places are combined in the new order")
+  func twoViewsChangePlaces() throws {
+    let app = ViewTest(Editable(log: log, names: ["a", "b"]))
+    try app.tap("hide")
+    #expect(log.take() == ["a b last", "a b"])
+    try app.tap("reverse")
+    #expect(log.take() == ["b a"])
+  }
+
   @Test("S1.7 A view that leaves gives no values, and gives them again if it comes back")
   func comesBack() async throws {
     struct Screen: View {

@@ -5,6 +5,8 @@ import ViewTesting
 
 extension Transaction {
   @Entry fileprivate var source = "none"
+  @Entry fileprivate var other = 0
+  @Entry fileprivate var kept = 0
 }
 
 @MainActor
@@ -46,6 +48,23 @@ struct TransactionTests {
       }
     }
     #expect(Transaction.current.source == "none")
+  }
+
+  @Test("S6.6 Values of both transactions count, and of two for the same key the inner one's")
+  func nestedValues() {
+    var inner = Transaction()
+    inner.source = "inner"
+    inner.other = 2
+    var outer = Transaction()
+    outer.source = "outer"
+    outer.kept = 1
+    withTransaction(outer) {
+      withTransaction(inner) {
+        #expect(Transaction.current.source == "inner")
+        #expect(Transaction.current.other == 2)
+        #expect(Transaction.current.kept == 1)
+      }
+    }
   }
 
   @Test("S6.6 A transaction does not follow a task out of its closure")

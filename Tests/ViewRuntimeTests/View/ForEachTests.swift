@@ -181,6 +181,25 @@ struct ForEachTests {
     }
   }
 
+  @Test("S1.9 Rows with the same id all disappear when another row takes their place")
+  func replacedDuplicates() throws {
+    struct Rows: View {
+      let log: Log
+      @State private var names = ["a", "a", "a", "b"]
+      var body: some View {
+        VStack {
+          PlainButton("replace") { names = ["c", "b"] }
+          ForEach(names, id: \.self) { name in Text(name).onDisappear { log("\(name) left") } }
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Rows(log: log))
+    try app.tap("replace")
+    #expect(log.take() == ["a left", "a left", "a left"])
+    #expect(app.findAll(.containing("a")).filter { $0.text == "a" }.isEmpty)
+  }
+
   /// Most changes affect few elements, and the elements before and after them are not looked up.
   @Test(
     "S1.7 Whatever is inserted, removed or moved, each id keeps its count",
