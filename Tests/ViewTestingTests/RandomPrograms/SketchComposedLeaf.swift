@@ -41,6 +41,7 @@ struct SketchComposedLeaf: View {
     case .received: ReceivedText(notes: store.notes)
     case .movedFocus: MovedFocus(store: store)
     case .chosenColumn: ChosenColumn(store: store)
+    case .scene: SceneNumber(number: store.numbers[2])
     default: EmptyView()
     }
   }

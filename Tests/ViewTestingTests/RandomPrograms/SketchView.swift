@@ -75,6 +75,26 @@ struct SketchAttached: View {
     case .inspector: base.inspector(isPresented: $store.flags[flag]) { second }
     case .bar: base.safeAreaInset(edge: .leading, spacing: 4) { second }
     case .cover: base.fullScreenCover(isPresented: $store.flags[flag]) { second }
+    case .item:
+      base.sheet(item: $store.numbers[flag].item) { item in
+        Text("item \(item.id)")
+        second
+      }
+    }
+  }
+}
+
+/// What a number presents: nothing while it is small, another sheet for each of the others.
+private struct SheetItem: Identifiable {
+  let id: Int
+}
+
+extension Binding<Int> {
+  fileprivate var item: Binding<SheetItem?> {
+    Binding<SheetItem?> {
+      wrappedValue > 2 ? SheetItem(id: wrappedValue) : nil
+    } set: { item in
+      wrappedValue = item?.id ?? 0
     }
   }
 }

@@ -36,3 +36,13 @@ struct ChosenColumn: View {
     }
   }
 }
+
+/// Shows what it stored for its scene: the last number.
+struct SceneNumber: View {
+  let number: Int
+  @SceneStorage("number") private var stored = -1
+
+  var body: some View {
+    Text("stored \(stored)").onChange(of: number, initial: true) { stored = $1 }
+  }
+}

@@ -17,6 +17,7 @@ indirect enum ViewSketch: Equatable {
     case state, binding, object, observed, shared, bindable, surroundings, focus, metric, timeline
     case elements, nested, moved, phases, keyframes, outline, table, chosen, canvas, gauge, secure
     case editor, lines, chosenFocus, awaited, received, movedFocus, chosenColumn
+    case scene
   }
 
   enum Container: String, CaseIterable {
@@ -37,7 +38,7 @@ indirect enum ViewSketch: Equatable {
 
   enum Attachment: String, CaseIterable {
     case overlay, background, inset, mask, sheet, alert, popover, toolbar, cover
-    case dialog, inspector, bar
+    case dialog, inspector, bar, item
   }
 }
 
@@ -112,7 +113,8 @@ extension ViewSketch {
   var presents: Bool {
     switch self {
     case .attached(_, .sheet, _, _), .attached(_, .alert, _, _), .attached(_, .popover, _, _),
-      .attached(_, .cover, _, _), .attached(_, .dialog, _, _), .attached(_, .inspector, _, _):
+      .attached(_, .cover, _, _), .attached(_, .dialog, _, _), .attached(_, .inspector, _, _),
+      .attached(_, .item, _, _):
       true
     default: false
     }
