@@ -16,9 +16,10 @@ extension PressingGesture: PrimitiveGesture {
       // A finished gesture that resets has already been reported.
       if former.isOver { return }
       if phase.isRecognized, !former.isRecognized { onPressingChanged?(true) }
-      if case .ended = phase { action() }
       let wasPressed = former.isRecognized || phase.isRecognized
       if phase.isOver || !phase.isRecognized, wasPressed { onPressingChanged?(false) }
+      // The press has ended by the time the action runs, which may begin something else.
+      if case .ended = phase { action() }
     }
   }
 
