@@ -188,6 +188,37 @@ struct GestureTests {
     #expect(try told(app) == "double single")
   }
 
+  @Test("S9.8 A press that is held for three quarters of a second is no tap")
+  func heldPress() async throws {
+    let (app, pad) = try pad { tell in
+      TapGesture().onEnded { tell("tap") }.simultaneously(with: DragGesture())
+    }
+    try pad.press()
+    try await app.advance(by: .milliseconds(740))
+    try pad.release()
+    #expect(try told(app) == "tap")
+    try pad.press()
+    try await app.advance(by: .milliseconds(750))
+    try pad.release()
+    #expect(try told(app) == "tap")
+  }
+
+  @Test("S9.8 The second tap of two begins in time, and may take as long as the first")
+  func slowSecondTap() async throws {
+    let (app, pad) = try pad { tell in
+      TapGesture(count: 2).onEnded { tell("double") }
+        .exclusively(before: TapGesture().onEnded { tell("single") })
+        .simultaneously(with: DragGesture())
+    }
+    try pad.press()
+    try pad.release()
+    try await app.advance(by: .milliseconds(340))
+    try pad.press()
+    try await app.advance(by: .milliseconds(700))
+    try pad.release()
+    #expect(try told(app) == "double")
+  }
+
   @Test("A custom gesture is composed of others; values are mapped and type-erased")
   func composed() throws {
     let (app, pad) = try pad { tell in

@@ -1,11 +1,11 @@
 import Foundation
 import ViewRuntime
 
-/// Counts taps in quick succession at the same place.
+/// Counts taps in quick succession at the same place (S9.8).
 package final class TapRecognizer: Recognizer<GestureInput> {
   private var count: Int
   private var taps = 0
-  private var start: CGPoint?
+  private var start: (place: CGPoint, time: Double)?
   private var lastTap: Double?
 
   init(count: Int) { self.count = max(count, 1) }
@@ -13,11 +13,14 @@ package final class TapRecognizer: Recognizer<GestureInput> {
   override package func receive(_ input: GestureInput) {
     guard !phase.isOver else { return }
     switch input.kind {
-    case .began: start = input.location
+    case .began: start = (input.location, input.time)
     case .moved:
-      if let start, start.distance(to: input.location) > Self.reach { phase = .failed }
+      if let start, start.place.distance(to: input.location) > Self.reach { phase = .failed }
     case .ended:
-      if start != nil { tap(input) }
+      if let start {
+        let isShort = input.time < start.time + Self.length - 1e-9
+        if isShort { tap(input) } else { phase = .failed }
+      }
       start = nil
     case .tapped: tap(input)
     case .cancelled, .longPressed, .pinched: phase = .failed
@@ -43,15 +46,18 @@ package final class TapRecognizer: Recognizer<GestureInput> {
     lastTap = nil
   }
 
-  /// Once counting has begun it waits for the next tap; taps without a pointer may take longer.
+  /// Once counting has begun it waits for the next tap to begin and to end. A first press that is
+  /// held does not wake it: whether that was a tap shows at its end.
   override package var deadline: Double? {
     guard count > 1, taps > 0, !phase.isOver else { return nil }
-    return lastTap.map { $0 + Self.pause }
+    return start.map { $0.time + Self.length } ?? lastTap.map { $0 + Self.pause }
   }
 
-  /// The maximum distance, in points.
+  /// How far the pointer may move while it is down, in points.
   private static let reach: CGFloat = 20
-  /// The maximum time between two taps, in seconds.
+  /// How long it is down at most, exclusively, in seconds.
+  private static let length = 0.75
+  /// The maximum time from the end of a tap to the beginning of the next, in seconds.
   private static let pause = 0.35
 }
 
