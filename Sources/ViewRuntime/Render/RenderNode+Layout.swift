@@ -141,10 +141,22 @@ extension RenderNode {
   }
 
   /// Marks the node's cached answers as possibly outdated: the next layout pass recomputes them.
+  ///
+  /// A node that is still being put together has none, and nobody above it who was told any. If it
+  /// waited in the queue all the same, what a lazy container mounts during layout, and measures and
+  /// places at once, would be measured and placed a second time.
   package func setNeedsLayout() {
     guard !needsLayout else { return }
+    if parent == nil, hasNoAnswers, self !== runtime.rootNode {
+      layoutGeneration &+= 1
+      return
+    }
     needsLayout = true
     runtime.layoutQueue.append(self)
+  }
+
+  private var hasNoAnswers: Bool {
+    sizes.isEmpty && knownSpacing == .unknown && memory == nil && needsPlacement
   }
 
   func forgetAnswers() {

@@ -157,9 +157,12 @@ extension RenderNode {
     let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
     if returned.isEmpty, nodes.isIdentical(to: children) { return }
     for child in returned { child.parent = nil }
-    let changesTraits =
-      layout.isWrapper && relayout && children.first !== nodes.first
-      && [children.first, nodes.first].contains { $0?.wrappedTraits.isEmpty == false }
+    // Loops, here and below: a closure of the main actor would check the thread for each node.
+    var changesTraits = false
+    if relayout, layout.isWrapper, children.first !== nodes.first {
+      if let former = children.first { changesTraits = former.hasWrappedTraits }
+      if !changesTraits, let next = nodes.first { changesTraits = next.hasWrappedTraits }
+    }
     let differences = children.differences(to: nodes, in: self)
     let (former, arriving) = (children[differences.former], nodes[differences.now])
     for child in former where child.parent === self { child.parent = nil }
@@ -374,6 +377,16 @@ extension RenderNode {
       place = node.layoutInPlace.isWrapper ? node.children.first : nil
     }
     return innermost.flatMap { $0 as? Value }
+  }
+
+  /// Whether this node, or one that its wrappers enclose, has traits.
+  private var hasWrappedTraits: Bool {
+    var place = self
+    while true {
+      if let extras = place.extras, !extras.traits.isEmpty { return true }
+      guard place.layoutInPlace.isWrapper, let child = place.children.first else { return false }
+      place = child
+    }
   }
 
   /// The traits of this node and of those that its wrappers enclose, outermost first, without the
