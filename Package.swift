@@ -360,7 +360,7 @@ let programs: [Target] = [
       "UpdateRecording", "SwiftUI", "ViewTesting", "DependencyGraph", "ViewRuntime", "HeadlessHost",
       "TerminalHost", "CellText",
     ],
-    path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
+    path: "Benchmarks", exclude: ["instructions.tsv", "sizes.tsv"], swiftSettings: settings),
 ]
 
 let libraryTests: [Target] = [
