@@ -82,6 +82,12 @@ package final class PictureHost: RenderHost {
   ///   - scale: the number of pixels per point.
   ///   - isOpaque: whether the background is black instead of clear.
   package func picture(scale: Double, isOpaque: Bool) -> Pixmap? {
+    let commands = tree.root.children.flatMap { NodeDrawing($0).commands }
+    return picture(of: commands, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// A drawing of the host's size without any views.
+  package func picture(of commands: [DrawingCommand], scale: Double, isOpaque: Bool) -> Pixmap? {
     let width = Int(clamping: (size.width * scale).rounded(.up))
     let height = Int(clamping: (size.height * scale).rounded(.up))
     guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
@@ -94,7 +100,6 @@ package final class PictureHost: RenderHost {
     ) { [letters] replay, words in
       for word in words { replay.write(word, letters, color: sources.color) }
     }
-    let commands = tree.root.children.flatMap { NodeDrawing($0).commands }
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     replay.draw(DisplayList(commands, isOpaque: isOpaque), transform)
     return replay.buffer.pixmap

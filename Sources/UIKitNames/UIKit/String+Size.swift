@@ -24,7 +24,7 @@ extension NSAttributedString {
     TextSizes.bounds(pieces, size, options)
   }
 
-  private var pieces: [(String, [NSAttributedString.Key: Any])] {
+  var pieces: [(String, [NSAttributedString.Key: Any])] {
     var pieces: [(String, [NSAttributedString.Key: Any])] = []
     let whole = NSRange(location: 0, length: length)
     enumerateAttributes(in: whole, options: []) { attributes, range, _ in

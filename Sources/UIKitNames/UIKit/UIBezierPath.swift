@@ -17,6 +17,31 @@ import ViewRuntime
 /// ```
 public final class UIBezierPath {
   private var path: Path
+  /// The line that ``stroke()`` draws.
+  var style = StrokeStyle()
+
+  /// The width of the line that ``stroke()`` draws, in points.
+  public var lineWidth: CGFloat {
+    get { style.lineWidth }
+    set { style.lineWidth = newValue }
+  }
+  /// The shape of the ends of the line.
+  public var lineCapStyle: CGLineCap {
+    get { style.lineCap }
+    set { style.lineCap = newValue }
+  }
+  /// The shape of the corners of the line.
+  public var lineJoinStyle: CGLineJoin {
+    get { style.lineJoin }
+    set { style.lineJoin = newValue }
+  }
+  /// How far a pointed corner of the line may reach, as a multiple of its width.
+  public var miterLimit: CGFloat {
+    get { style.miterLimit }
+    set { style.miterLimit = newValue }
+  }
+  /// Whether ``fill()`` leaves out what the path surrounds twice.
+  public var usesEvenOddFillRule = false
 
   /// The current path, for `Path(_:)`; setting it replaces the path.
   public var cgPath: CGPath {

@@ -17,7 +17,7 @@ package final class DrawingEnvironment {
   private let host: any RenderHost
   private let symbols: [AnyHashable: Symbol]
 
-  init(
+  package init(
     size: CGSize, environment: EnvironmentValues, host: any RenderHost,
     symbols: [AnyHashable: Symbol]
   ) {
