@@ -154,6 +154,37 @@
       #expect(app.diagnostics.isEmpty, "No picker's selection is one that it does not have.")
     }
 
+    @Test("What arrived in one currency is not taken for the same number of another")
+    func otherCurrency() async throws {
+      var ledger = ledger()
+      let bank = Ledger.Account(id: ledger.nextID(), name: "Bank", kind: .bank, currency: .yen)
+      ledger.edit { $0.accounts.set(bank) }
+      let trip = Ledger.Account(id: ledger.nextID(), name: "Trip", kind: .card, currency: .euro)
+      ledger.edit {
+        $0.accounts.set(trip)
+        $0.setRate(160, of: .euro)
+      }
+      let screens = Screens(ledger)
+      let app = screens.app
+      screens.navigation.sheet = .transfer(nil)
+      try await app.settle()
+      try app.picker("To").pick("Bank")
+      try app.textField("Amount").clear()
+      try app.textField("Amount").type("8000")
+      try app.textField("Amount").submit()
+      try await app.settle()
+      let half = try #require(screens.store.ledger.entries.first { $0.account == bank.id })
+      screens.navigation.sheet = .transfer(half)
+      try await app.settle()
+      try app.picker("To").pick("Trip")
+      #expect(try app.textField("Arrives").text == "50.00")
+      try app.textField("Arrives").clear()
+      try app.textField("Arrives").type("49")
+      try app.picker("To").pick("Bank")
+      try app.picker("To").pick("Trip")
+      #expect(try app.textField("Arrives").text == "50.00")
+    }
+
     @Test("A rate that was typed into an account's sheet counts once that is saved")
     func rate() async throws {
       var ledger = ledger()

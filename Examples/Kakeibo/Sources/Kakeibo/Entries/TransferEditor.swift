@@ -27,7 +27,9 @@ struct TransferEditor: View {
     _source = State(initialValue: source)
     _target = State(initialValue: halves.last?.account ?? open.first { $0 != source } ?? source)
     _amount = State(initialValue: abs(halves.first?.amount ?? 0))
-    _received = State(initialValue: halves.last.map { abs($0.amount) })
+    let currencies = halves.map { ledger[account: $0.account]?.currency }
+    let isExchange = currencies.first != currencies.last
+    _received = State(initialValue: isExchange ? halves.last.map { abs($0.amount) } : nil)
     _day = State(initialValue: half?.day ?? today)
     _note = State(initialValue: half?.note ?? "")
   }
@@ -47,6 +49,8 @@ struct TransferEditor: View {
         TextField("Note", text: $note)
       }
     }
+    // An amount of one currency says nothing in another.
+    .onChange(of: [from?.currency, to?.currency]) { received = nil }
     .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
   }
 
