@@ -17,6 +17,7 @@ struct TableColumnEdge<Value: Identifiable>: View {
   let widths: TableColumnWidths<Value>
   /// The widths of the columns at the start of the drag.
   @State private var start: [CGFloat]?
+  @GestureState private var isDragged = false
   @Environment(\.layoutDirection) private var direction
 
   init(
@@ -37,15 +38,16 @@ struct TableColumnEdge<Value: Identifiable>: View {
         .onTapGesture(count: 2) { reset() }
         .gesture(
           DragGesture(minimumDistance: 1, coordinateSpace: .global)
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
             .onChanged { drag in
               resize(
                 by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
             }
-            .onEnded { _ in
-              start = nil
-              widths.keep()
-            }
+            .onEnded { _ in widths.keep() }
         )
+        // A drag that is cancelled, or whose column leaves, keeps nothing.
+        .onChange(of: isDragged) { if !isDragged { stop() } }
+        .onDisappear { if start != nil { stop() } }
         // Keyboard focus skips it on the way to the rows.
         .focusable(false)
     }
@@ -67,6 +69,11 @@ struct TableColumnEdge<Value: Identifiable>: View {
       max(min(before[index] + way, limit), min(column.least, before[index])))
     for key in sizes.keys.dropFirst(index + 1) { chosen[key] = nil }
     widths.show(chosen)
+  }
+
+  private func stop() {
+    start = nil
+    widths.drop()
   }
 
   private func reset() {

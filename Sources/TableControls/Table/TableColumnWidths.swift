@@ -28,6 +28,9 @@ struct TableColumnWidths<Value: Identifiable> {
   /// Shows other widths until they are kept.
   func show(_ widths: [TableColumnKey: CGFloat]) { dragged.wrappedValue = widths }
 
+  /// Shows the widths that were kept last.
+  func drop() { dragged.wrappedValue = nil }
+
   func keep() {
     guard let widths = dragged.wrappedValue else { return }
     guard let customizing else {

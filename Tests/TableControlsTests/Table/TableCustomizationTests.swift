@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 private struct Person: Identifiable {
   let id: Int
@@ -169,5 +170,23 @@ struct TableCustomizationTests {
     try line.drag(by: CGSize(width: -40, height: 0))
     #expect(try app.find(.named("Age")).frame.minX == start - 40)
     #expect(written.count == 1)
+  }
+
+  @Test("A drag that is cancelled leaves the columns as they were, and nothing that hides others")
+  func cancelled() throws {
+    let written = Written()
+    let app = ViewTest(WrittenColumns(written: written))
+    let line = try #require(app.findAll(.role(.divider)).first)
+    let start = try app.find(.named("Age")).frame.minX
+    let edge = try #require(line.node.lineage.first { $0.content.actions.contains(.pointer) })
+    let (x, y) = (edge.absoluteFrame.midX, edge.absoluteFrame.midY)
+    let (middle, left) = (CGPoint(x: x, y: y), CGPoint(x: x - 40, y: y))
+    app.send(.pointer(edge.id, .init(phase: .began, location: middle, time: 0)))
+    app.send(.pointer(edge.id, .init(phase: .moved, location: left, time: 0)))
+    #expect(try app.find(.named("Age")).frame.minX == start - 40)
+    app.send(.pointer(edge.id, .init(phase: .cancelled, location: left, time: 0)))
+    #expect(try app.find(.named("Age")).frame.minX == start && written.count == 0)
+    try line.drag(by: CGSize(width: -20, height: 0))
+    #expect(try app.find(.named("Age")).frame.minX == start - 20 && written.count == 1)
   }
 }
