@@ -32,10 +32,12 @@ struct FileChooser: View {
         if let better = retry.judge(urls, request, options) {
           retry = better
         } else {
-          end(request.isSaving ? urls.map(request.completed) : urls)
+          // The desktop's panel does not tell which folder it showed.
+          let isFolder = urls.count == 1 && request.choosesOneFolder(urls[0])
+          end(request.isSaving ? urls.map(request.completed) : urls, isShownFolder: isFolder)
         }
       },
-      panel: FilePanel(request, finish: end)
+      panel: FilePanel(request) { end($0, isShownFolder: $1) }
     )
     .environment(\.fileDialogOptions, options)
   }
@@ -47,8 +49,10 @@ struct FileChooser: View {
     return options
   }
 
-  private func end(_ chosen: [URL]?) {
-    if let chosen { remembered?.keep(chosen, of: request) }
+  private func end(_ chosen: [URL]?, isShownFolder: Bool) {
+    if let first = chosen?.first {
+      remembered?.keep(isShownFolder ? first : first.deletingLastPathComponent())
+    }
     finish(chosen)
   }
 }
@@ -142,6 +146,11 @@ extension FileRequest {
     case .save: return .save
     case .folder: return .folder(allowsSeveral: false)
     }
+  }
+
+  /// Returns whether the only thing that can be chosen is a folder, and this is one.
+  fileprivate func choosesOneFolder(_ url: URL) -> Bool {
+    !isSaving && !allowsSeveral && !isPackage(url) && url.hasDirectoryPath
   }
 
   /// The suggested name with its extension, so that the panel can check whether the file exists.

@@ -12,7 +12,9 @@ import ViewTexts
 struct FilePanel: View {
   let request: FileRequest
   /// Called with the chosen files; nil if the user cancels.
-  let finish: @MainActor ([URL]?) -> Void
+  /// Called with the chosen files, and whether these are only the folder that the panel shows; nil
+  /// if the user cancels.
+  let finish: @MainActor ([URL]?, _ isShownFolder: Bool) -> Void
   @State private var typed = ""
   @State private var selection: TextSelection?
   @State private var walked: URL?
@@ -23,7 +25,7 @@ struct FilePanel: View {
   @State private var replaced: URL?
   @Environment(\.fileDialogOptions) private var options
 
-  init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?) -> Void) {
+  init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?, Bool) -> Void) {
     self.request = request
     self.finish = finish
     guard case .save(let name) = request.purpose else { return }
@@ -57,7 +59,8 @@ struct FilePanel: View {
       if let problem { problem.foregroundStyle(.red) }
       HStack {
         Spacer()
-        Button(.library("Cancel"), role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
+        Button(.library("Cancel"), role: .cancel) { finish(nil, false) }
+          .keyboardShortcut(.cancelAction)
         Button(action: confirm) { options.confirmationLabel ?? Text(request.action) }
           .keyboardShortcut(.defaultAction)
           .disabled(typed.isEmpty && chosen.isEmpty && !request.choosesFolders)
@@ -144,7 +147,7 @@ struct FilePanel: View {
   private func confirm() {
     problem = nil
     if request.allowsSeveral, typed.isEmpty, !chosen.isEmpty {
-      finish(chosen.sorted { $0.path < $1.path })
+      finish(chosen.sorted { $0.path < $1.path }, false)
       return
     }
     let url =
@@ -157,7 +160,8 @@ struct FilePanel: View {
     } else if !FileManager.default.isReadableFile(atPath: url.path) {
       problem = Text(.library("“\(url.lastPathComponent)” cannot be read."))
     } else if request.allows(url, isFolder: isFolder.boolValue), options.isEnabled?(url) != false {
-      finish([url] + chosen.filter { $0 != url }.sorted { $0.path < $1.path })
+      let others = chosen.filter { $0 != url }.sorted { $0.path < $1.path }
+      finish([url] + others, typed.isEmpty && others.isEmpty)
     } else if isFolder.boolValue {
       enter(url)
     } else {
@@ -175,6 +179,6 @@ struct FilePanel: View {
       problem = Text("“\(url.lastPathComponent)” is there already. Save again to replace it.")
       return
     }
-    finish([url])
+    finish([url], false)
   }
 }

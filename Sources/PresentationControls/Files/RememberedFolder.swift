@@ -15,13 +15,7 @@ struct RememberedFolder {
       .flatMap { Self.isFolder($0) ? $0 : nil }
   }
 
-  /// Keeps the folder that the panel showed: a chosen folder is entered before it is confirmed.
-  func keep(_ chosen: [URL], of request: FileRequest) {
-    guard let first = chosen.first else { return }
-    let isShown =
-      chosen.count == 1 && !request.isSaving && !request.isPackage(first) && Self.isFolder(first)
-    path.wrappedValue = (isShown ? first : first.deletingLastPathComponent()).path
-  }
+  func keep(_ folder: URL) { path.wrappedValue = folder.path }
 
   private static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false

@@ -10,6 +10,7 @@ private struct Receipts: View {
   @State private var isImporting = false
   @State private var isExporting = false
   @State private var isPickingFolder = false
+  @State private var isPickingSeveral = false
   @State private var log = "-"
 
   var body: some View {
@@ -23,6 +24,11 @@ private struct Receipts: View {
         ) { note($0) }
       Button("Pick") { isPickingFolder = true }
         .fileImporter(isPresented: $isPickingFolder, allowedContentTypes: [.folder]) { note($0) }
+      Button("Pick several") { isPickingSeveral = true }
+        .fileImporter(
+          isPresented: $isPickingSeveral, allowedContentTypes: [.folder],
+          allowsMultipleSelection: true
+        ) { log = (try? $0.get().map(\.lastPathComponent).joined(separator: " ")) ?? "failed" }
       Text(verbatim: "log \(log)")
     }
     .fileDialogCustomizationID(id)
@@ -38,11 +44,12 @@ private struct Receipts: View {
 @MainActor
 struct FileDialogCustomizationIDTests {
   private let folder: TestFolder
-  private let settings: UserDefaults
+  private let store: TestDefaults
+  private var settings: UserDefaults { store.defaults }
 
   init() throws {
     folder = try TestFolder(["start.txt": "", "inner/deep.txt": "", "inner/box/last.txt": ""])
-    settings = try #require(UserDefaults(suiteName: UUID().uuidString))
+    store = try TestDefaults()
   }
 
   private func app(id: String = "receipts") -> ViewTest {
@@ -106,5 +113,17 @@ struct FileDialogCustomizationIDTests {
     try FileManager.default.removeItem(at: folder["inner"])
     try app.tap("Import")
     #expect(app.exists("start.txt"))
+  }
+
+  @Test("S12.19 A folder that is ticked in a panel for several is not the one that it showed")
+  func ticked() throws {
+    let app = app()
+    try app.tap("Pick several")
+    try app.tap("inner/")
+    try app.tap("box")
+    try app.tap("Open")
+    #expect(app.exists("log box"))
+    try app.tap("Import")
+    #expect(app.exists("deep.txt") && !app.exists("last.txt"))
   }
 }
