@@ -174,25 +174,31 @@ struct RuleBreakingTests {
   }
 
   @Test("A value without a subscription ends a task that waits for one")
-  func waitingTask() async {
+  func waitingTask() async throws {
     nonisolated(unsafe) let source = ManualPublisher<Int, Never>(subscribesAtOnce: false)
     nonisolated(unsafe) let values = source.values.makeAsyncIterator()
-    let isOver = Mutex(false)
-    async let value = {
-      let value = await values.next()
-      isOver.withLock { $0 = true }
-      return value
-    }()
-    while !isOver.withLock({ $0 }) {
+    let flag = Flag()
+    let task = Task.detached {
+      defer { flag.isOver.withLock { $0 = true } }
+      return await values.next()
+    }
+    // The limit ends a task that would wait for ever.
+    for _ in 1...10_000 where !flag.isOver.withLock({ $0 }) {
       // What comes before the task waits is ignored.
       source.send(1)
-      await Task.yield()
+      try await Task.sleep(for: .milliseconds(1))
     }
-    #expect(await value == nil)
+    #expect(flag.isOver.withLock { $0 })
+    task.cancel()
+    #expect(await task.value == nil)
     let subscription = RecordingSubscription()
     source.subscriber?.receive(subscription: subscription)
     #expect(subscription.text == "max(1)")
   }
+}
+
+private final class Flag: Sendable {
+  let isOver = Mutex(false)
 }
 
 private struct Silence: TextOutputStream {
