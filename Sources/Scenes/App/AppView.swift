@@ -1,4 +1,5 @@
 import Foundation
+import UIKitNames
 import ViewDrawing
 import ViewRuntime
 
@@ -9,7 +10,10 @@ package struct AppView<A: App>: View, PropertyContainer {
 
   package nonisolated static var subject: Any.Type? { A.self }
 
-  package var body: SceneView<A.Body> { SceneView(app.body) }
+  package var body: some View {
+    SceneView(app.body)
+    ProgramWindowsView()
+  }
 }
 
 extension ViewRuntime {
@@ -30,6 +34,8 @@ extension ViewRuntime {
     windows.awaitsDocuments = !files.isEmpty || !drafts.isEmpty
     DelegateCalls.forget()
     DelegateCalls.runtime = self
+    windows.hasScenes = !(type is any DelegateStartedApp.Type)
+    NSWindow.list = windows
     // The app's initializer and its delegate may already use UIKit's and AppKit's globals, such as
     // to request dark mode; these must reach this runtime.
     becomeCurrent()

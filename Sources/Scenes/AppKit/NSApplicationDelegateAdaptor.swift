@@ -55,7 +55,6 @@ enum DesktopDelegateCalls {
   /// Called when another app starts.
   static func forget() {
     delegate = nil
-    NSWindow.forgetAll()
     NSApplication.shared.awaitsReply = false
   }
 

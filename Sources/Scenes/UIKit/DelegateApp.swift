@@ -17,7 +17,7 @@ package struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
   }
 
   package var body: some Scene {
-    WindowGroup { ProgramWindows() }
+    WindowGroup { VisibleWindows() }
   }
 
   /// The class that the information list names, or the one of the name that Xcode gives it.
@@ -42,7 +42,7 @@ private struct Root: @MainActor Identifiable {
 }
 
 /// The visible windows that the program has made, from back to front.
-private struct ProgramWindows: View {
+private struct VisibleWindows: View {
   @State private var changes = 0
 
   var body: some View {

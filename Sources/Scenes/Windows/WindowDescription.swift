@@ -1,4 +1,5 @@
 import PresentationControls
+import UIKitNames
 import ViewTexts
 
 /// The properties of a window that are known without its content.
@@ -13,6 +14,8 @@ package struct WindowDescription {
   var value: AnyHashable?
   /// The documents of the window's group; nil for other windows.
   var documents: DocumentKind?
+  /// The window that the program has made with AppKit's names; nil for those of scenes.
+  var programWindow: NSWindow?
   /// Whether to show the window as soon as it is mounted: it was made on request.
   var opensAtOnce = false
   /// Opens another window of the same group; nil for a single window.

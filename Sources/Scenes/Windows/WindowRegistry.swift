@@ -33,6 +33,10 @@ package final class WindowRegistry {
   let commands = CommandRegistry()
   /// The panels of each window.
   var panels: [ObjectIdentifier: WindowPanels] = [:]
+  /// The windows that the program has made with AppKit's names.
+  let programWindows = ProgramWindows()
+  /// Whether the app has scenes; a program that is started by its AppKit delegate has none.
+  var hasScenes = true
   /// The entries of the palettes when they were opened.
   var paletteContents: [PaletteContent] = []
   /// Values with a window that is being made.
@@ -308,14 +312,14 @@ package final class WindowRegistry {
     for window in windows where window.shows(value, id) { close(window.portal) }
   }
 
-  private func close(_ portal: Portal) {
+  func close(_ portal: Portal) {
     guard portal.isOpen else { return }
     let closing = windows.first { $0.portal === portal }?.description.closing
     let isAsked = closing?.holdsBack { [weak self] in self?.closeAtOnce(portal) }
     if isAsked == true { show(portal) } else { closeAtOnce(portal) }
   }
 
-  private func closeAtOnce(_ portal: Portal) {
+  func closeAtOnce(_ portal: Portal) {
     runtime.updateQueue.append(Transaction()) { [self] in
       let closed = windows.first { $0.portal === portal }?.description.closed
       removeFromStack(portal)

@@ -13,7 +13,7 @@ import ViewRuntime
 public class NSHostingView<Content: View>: NSView {
   /// The view; another value updates what is shown.
   public var rootView: Content {
-    didSet { NSWindow.changed?() }
+    didSet { NSWindow.list?.contentChanged() }
   }
 
   /// A view of AppKit that shows one of SwiftUI.

@@ -4,9 +4,9 @@ import ViewRuntime
 
 /// A window of the app, with AppKit's names.
 ///
-/// In a program that is started by its delegate, it shows its ``contentView``, which is an
-/// ``NSHostingView``, titled and sized as the program says. Elsewhere one object stands for all
-/// windows of the app's scenes; the desktop decides where they are and which is in front.
+/// A window that the program makes shows its ``contentView``, which is an ``NSHostingView``, titled
+/// and sized as the program says, beside those of an `App`'s scenes. One object stands for all of
+/// the scenes' windows; the desktop decides where windows are and which is in front.
 ///
 /// ```swift
 /// window = NSWindow(
@@ -17,16 +17,14 @@ import ViewRuntime
 /// window.makeKeyAndOrderFront(nil)
 /// ```
 ///
-/// - Note: In part without effect: of several windows that a program makes, the one that was last
-///   ordered to the front is shown; in a program with an `App`, they are left out.
+/// - Note: In part without effect: the `title` and the `contentView` of the object that stands for
+///   the scenes' windows; these have what their scenes give them.
 @MainActor @preconcurrency
 public final class NSWindow: NSObject {
   /// What stands for the windows of the app's scenes.
   package static let main = NSWindow(isMain: true)
-  /// The program's own windows that are shown, from back to front.
-  package private(set) static var shown: [NSWindow] = []
-  /// Called when another window, title or view is to be shown.
-  package static var changed: (() -> Void)?
+  /// The windows of the running app; nil before an app starts and where a view is shown without one.
+  package weak static var list: (any WindowList)?
 
   /// The size that the program wants for the content; nil if it gives none.
   package let contentSize: CGSize?
@@ -53,20 +51,14 @@ public final class NSWindow: NSObject {
     super.init()
   }
 
-  /// Forgets the windows of a former program.
-  package static func forgetAll() {
-    shown = []
-    changed = nil
-  }
-
   /// What the window shows.
   public var contentView: NSView? {
-    didSet { Self.changed?() }
+    didSet { if contentView !== oldValue { Self.list?.contentChanged() } }
   }
 
   /// The title; if it is empty, the app's name is shown.
   public var title = "" {
-    didSet { if title != oldValue { Self.changed?() } }
+    didSet { if title != oldValue { Self.list?.contentChanged() } }
   }
 
   /// What the program wants of the window's frame.
@@ -79,11 +71,18 @@ public final class NSWindow: NSObject {
   /// - Note: Without effect: references are counted.
   public var isReleasedWhenClosed = true
 
-  /// Sets the name under which the window's frame is kept for the next start; returns true.
+  /// The name under which the window's size is kept for the next start; empty if the program sets
+  /// none.
+  public private(set) var frameAutosaveName = ""
+
+  /// Sets the name under which the window's size is kept for the next start; returns true.
   ///
-  /// - Note: Without effect: the desktop decides where windows are placed.
+  /// - Note: In part without effect: the desktop decides where windows are placed.
   @discardableResult
-  public func setFrameAutosaveName(_ name: String) -> Bool { true }
+  public func setFrameAutosaveName(_ name: String) -> Bool {
+    frameAutosaveName = name
+    return true
+  }
 
   /// Whether windows are grouped as tabs of one window.
   ///
@@ -93,7 +92,7 @@ public final class NSWindow: NSObject {
   /// The window's frame in its own coordinates, in points: the origin is zero.
   public var frame: CGRect { UIScreen.main.bounds }
   /// Whether the window is open.
-  public var isVisible: Bool { self === Self.main || Self.shown.contains { $0 === self } }
+  public var isVisible: Bool { NSApplication.shared.windows.contains { $0 === self } }
   /// Whether the window receives key events: true for the front one while the app is
   /// in front.
   public var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
@@ -102,30 +101,25 @@ public final class NSWindow: NSObject {
   /// The screen that shows the window; never nil.
   public var screen: NSScreen? { .main }
 
-  /// Closes the window; closing the last one ends the app.
+  /// Closes the window without asking; of the scenes' windows, the front one. An app ends with its
+  /// last window, unless its delegate says otherwise.
+  ///
+  /// The state of its views is lost.
   public func close() {
-    if isLast { ViewRuntime.current?.host.perform(.close) } else { orderOut(nil) }
-  }
-
-  /// Whether the app ends with this window.
-  private var isLast: Bool {
-    self === Self.main || Self.shown.count == 1 && Self.shown[0] === self
+    guard let list = Self.list else { return ViewRuntime.current?.host.perform(.close) ?? () }
+    list.close(self, asks: false)
   }
 
   /// Closes the window as its close button does, unless something prevents it.
   public func performClose(_ sender: Any?) {
-    if !isLast || ViewRuntime.current?.quitGuard?() ?? true { close() }
+    if let list = Self.list { return list.close(self, asks: true) }
+    if ViewRuntime.current?.quitGuard?() ?? true { close() }
   }
 
-  /// Shows a window that the program has made, in front of its others.
+  /// Shows the window in front of the app's others.
   ///
   /// - Note: In part without effect: the desktop decides which app's window is in front.
-  public func makeKeyAndOrderFront(_ sender: Any?) {
-    guard self !== Self.main else { return }
-    Self.shown.removeAll { $0 === self }
-    Self.shown.append(self)
-    Self.changed?()
-  }
+  public func makeKeyAndOrderFront(_ sender: Any?) { Self.list?.show(self) }
 
   /// Does the same as ``makeKeyAndOrderFront(_:)``.
   public func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
@@ -134,11 +128,9 @@ public final class NSWindow: NSObject {
   public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
 
   /// Hides a window that the program has made; it loses the state of its views.
-  public func orderOut(_ sender: Any?) {
-    guard Self.shown.contains(where: { $0 === self }) else { return }
-    Self.shown.removeAll { $0 === self }
-    Self.changed?()
-  }
+  ///
+  /// - Note: In part without effect: the windows of scenes stay.
+  public func orderOut(_ sender: Any?) { Self.list?.hide(self) }
 
   /// Requests that the window be centred on the screen.
   ///
@@ -147,11 +139,15 @@ public final class NSWindow: NSObject {
 }
 
 extension NSApplication {
-  /// The windows that the program has made and shows; if there are none, one object for all windows
-  /// that are open.
-  public var windows: [NSWindow] { NSWindow.shown.isEmpty ? [.main] : NSWindow.shown }
+  /// The windows that are shown: one object for all those of the app's scenes, and those that the
+  /// program has made, in the order in which they were first shown.
+  public var windows: [NSWindow] { NSWindow.list?.shownWindows ?? [.main] }
   /// The window that receives key events; nil while another app is in front.
-  public var keyWindow: NSWindow? { isActive ? windows.last : nil }
+  public var keyWindow: NSWindow? {
+    guard isActive else { return nil }
+    guard let list = NSWindow.list else { return .main }
+    return list.front
+  }
   /// The main window; nil while another app is in front.
   public var mainWindow: NSWindow? { keyWindow }
 }

@@ -7,9 +7,11 @@ import Testing
 private struct Counter: View {
   let name: String
   @State private var count = 0
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     Button("\(name) \(count)") { count += 1 }
+    Button("Close \(name)") { dismissWindow() }
   }
 }
 
@@ -81,8 +83,89 @@ struct DesktopDelegateAppTests {
   @Test("The next program does not show the windows of a former one")
   func next() {
     #expect(ViewTest(DesktopDelegateApp<AppDelegate>.self).exists("First 0"))
-    #expect(!ViewTest(DesktopDelegateApp<SilentDelegate>.self).exists("First 0"))
-    #expect(NSApp.windows.count == 1 && NSApp.windows[0].contentView == nil)
+    let next = ViewTest(DesktopDelegateApp<SilentDelegate>.self)
+    #expect(!next.exists("First 0"))
+    #expect(NSApp.windows.isEmpty)
+  }
+
+  @Test("Another content of the same type has its own state")
+  func sameType() throws {
+    let app = ViewTest(DesktopDelegateApp<AppDelegate>.self)
+    try app.tap("First 0")
+    app.run { NSApp.windows.first?.contentView = NSHostingView(rootView: Counter(name: "Next")) }
+    #expect(app.exists("Next 0"))
+  }
+
+  @Test("Closing by the user closes one of two windows; with the last one the app ends")
+  func closeButton() throws {
+    let app = ViewTest(DesktopDelegateApp<AppDelegate>.self)
+    let second = makeWindow(Counter(name: "Second"), "Help")
+    app.run { second.makeKeyAndOrderFront(nil) }
+    try app.tap("Second 0")
+    app.run { NSApp.windows.first?.makeKeyAndOrderFront(nil) }
+    #expect(app.exists("First 0") && NSApp.keyWindow?.title == "Notes")
+    app.run { second.makeKeyAndOrderFront(nil) }
+    #expect(app.exists("Second 1"), "A window behind another keeps its state")
+    try app.tap("Close Second")
+    #expect(NSApp.windows.map(\.title) == ["Notes"] && app.exists("First 0"))
+    #expect(!app.host.commands.contains(.close))
+    try app.tap("Close First")
+    #expect(NSApp.windows.isEmpty && app.host.commands.last == .close)
+  }
+
+  @Test("The windows of a program end with it")
+  func lifetime() {
+    weak var window: NSWindow?
+    do {
+      let app = ViewTest(DesktopDelegateApp<PassingDelegate>.self)
+      window = NSApp.windows.first
+      #expect(app.exists("Passing 0") && window != nil)
+      app.run { NSApp.windows.first?.close() }
+    }
+    #expect(window == nil)
+  }
+
+  @Test("A window that an app with scenes makes stands beside theirs, and closes alone")
+  func besideScenes() throws {
+    let app = ViewTest(SceneApp.self)
+    try app.tap("Scene 0")
+    let own = makeWindow(Counter(name: "Own"), "Help")
+    app.run { own.makeKeyAndOrderFront(nil) }
+    #expect(app.exists("Own 0") && NSApp.keyWindow === own && NSApp.windows.count == 2)
+    app.run { own.close() }
+    #expect(app.exists("Scene 1") && !own.isVisible && NSApp.windows.count == 1)
+    #expect(!app.host.commands.contains(.close))
+    app.run { NSApp.keyWindow?.close() }
+    #expect(app.host.commands.last == .close)
+  }
+
+  @Test("A window that is shown again after it was closed comes back")
+  func again() throws {
+    let app = ViewTest(SceneApp.self)
+    let own = makeWindow(Counter(name: "Own"), "Help")
+    for _ in 1...2 {
+      app.run { own.makeKeyAndOrderFront(nil) }
+      #expect(app.exists("Own 0") && own.isVisible)
+      app.run { own.orderOut(nil) }
+      #expect(app.exists("Scene 0") && !own.isVisible)
+    }
+    app.run {
+      own.makeKeyAndOrderFront(nil)
+      own.close()
+    }
+    #expect(app.exists("Scene 0") && !own.isVisible && app.diagnostics.isEmpty)
+  }
+}
+
+private final class PassingDelegate: NSObject, NSApplicationDelegate {
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    makeWindow(Counter(name: "Passing"), "Notes").makeKeyAndOrderFront(nil)
+  }
+}
+
+private struct SceneApp: App {
+  var body: some Scene {
+    WindowGroup { Counter(name: "Scene") }
   }
 }
 
