@@ -191,7 +191,7 @@ def notebook(app):
     press(app, "Open")
     press(app, "Empty…")
     find(app, "dialog|alert|frame", "Empty the notebook?")
-    press(app, "Cancel…")
+    press(app, "Cancel")
     gone(app, "dialog|alert|frame", "Empty the notebook?")
     press(app, "Shopping")
     find(app, "text|entry", "Title")

@@ -138,6 +138,7 @@
         adw_message_dialog_set_default_response(dialog, name(usual))
       }
       adw_message_dialog_set_close_response(dialog, cancel.map(name) ?? "close")
+      nameButtons(in: new)
       if !fields.isEmpty { adw_message_dialog_set_extra_child(dialog, canvas) }
       host.watch(new, isMain: false)
       connect(new.opaque, "response") { [weak self] values in
@@ -148,6 +149,20 @@
       // rather than the first button, whatever it does.
       if fields.isEmpty, let button = gtk_window_get_default_widget(new.to()) {
         gtk_window_set_focus(new.to(), button)
+      }
+    }
+
+    /// Names the buttons once. For GTK, a button with a label has that name twice, by the label and
+    /// by its content.
+    private func nameButtons(in widget: Widget) {
+      for part in widget.parts {
+        if g_type_check_instance_is_a(part.to(), gtk_button_get_type()) != 0,
+          let label = part.first(of: gtk_label_get_type())
+        {
+          part.setName(ofPicture: String(cString: gtk_label_get_text(label.opaque)))
+        } else {
+          nameButtons(in: part)
+        }
       }
     }
 

@@ -102,6 +102,26 @@
       #expect(fixture.focused == "Four")
     }
 
+    private func buttons(in widget: Widget) -> [Widget] {
+      widget.parts.flatMap {
+        g_type_check_instance_is_a($0.to(), gtk_button_get_type()) != 0 ? [$0] : buttons(in: $0)
+      }
+    }
+
+    @Test("Each button of a dialog is named once for accessibility clients, by its own label")
+    func buttonNames() throws {
+      let fixture = try inbox(choosing: "Two")
+      let window = try #require(try dialog(fixture).dialog)
+      let buttons = buttons(in: window)
+      #expect(buttons.count >= 2)
+      for button in buttons {
+        #expect(
+          gtk_test_accessible_has_property(button.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+        #expect(
+          gtk_test_accessible_has_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) == 0)
+      }
+    }
+
     @Test("After a dialog that changed nothing the row has it as before")
     func cancelledDialog() throws {
       let fixture = try inbox(choosing: "Two")
