@@ -142,12 +142,27 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   /// A sheet that is a separate window is as high as its content requires: content that takes all
   /// the available space, such as a form, scrolls only if it needs more than that.
   private var ownSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
-    guard form.style == .sheet, runtime.host.opensWindows else { return nil }
+    guard form.style == .sheet else { return nil }
+    let metrics = runtime.host.metrics
+    if metrics.isInCells { return { Self.sizeInCells($0, metrics, $1) } }
+    guard runtime.host.opensWindows else { return nil }
     return { most, measure in
       let width = measure(ProposedViewSize(most)).width
       let height = measure(ProposedViewSize(width: width, height: nil)).height
       return ProposedViewSize(width: width, height: min(height, most.height))
     }
+  }
+
+  /// In cells such content gets half of the height even if it requires less: a canvas or an editor
+  /// requires next to nothing, and a form that grows by a line is not moved.
+  private static func sizeInCells(
+    _ most: CGSize, _ metrics: HostMetrics, _ measure: (ProposedViewSize) -> CGSize
+  ) -> ProposedViewSize {
+    let own = measure(ProposedViewSize(most))
+    guard own.height >= most.height else { return ProposedViewSize(own) }
+    let needed = measure(ProposedViewSize(width: own.width, height: nil)).height
+    let least = metrics.snap(most.height / 2, horizontally: false)
+    return ProposedViewSize(width: own.width, height: min(max(needed, least), most.height))
   }
 
   private var layerLayout: LayerLayout {
