@@ -25,7 +25,7 @@ struct CommandPalette: View {
   @State private var query = ""
   @State private var chosen = 0
   /// The number of visible rows.
-  @State private var page = Self.mostRows
+  @State private var page = Self.mostRows()
   @FocusState private var isTyping: Bool
 
   init(_ content: PaletteContent, close: @escaping @MainActor () -> Void) {
@@ -33,8 +33,12 @@ struct CommandPalette: View {
     self.close = close
   }
 
-  /// The maximum number of visible rows.
-  private static var mostRows: Int { 8 }
+  /// Returns the maximum number of visible rows: in a tall terminal as many as leave enough of what
+  /// lies behind to know it again.
+  private static func mostRows() -> Int {
+    guard let host = ViewRuntime.current?.host, host.metrics.isInCells else { return 8 }
+    return min(max(Int(host.size.height / host.metrics.grid.height) - 12, 8), 24)
+  }
 
   /// The height of a row.
   private var rowHeight: CGFloat {
@@ -85,7 +89,7 @@ struct CommandPalette: View {
   }
 
   private func list(_ found: [PaletteEntry]) -> some View {
-    let height = CGFloat(min(found.count, Self.mostRows)) * rowHeight
+    let height = CGFloat(min(found.count, Self.mostRows())) * rowHeight
     return ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(Array(found.enumerated()), id: \.element.id) { index, entry in

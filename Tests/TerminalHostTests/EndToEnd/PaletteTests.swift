@@ -335,6 +335,15 @@ struct PaletteTests {
     #expect(log == ["17"])
   }
 
+  @Test("In a tall terminal more rows are visible, and pages are as long")
+  func tall() {
+    let screen = AppScreen(app: Long.self, 60, 30)
+    screen.type("\u{10}")
+    #expect(seen(screen).count == 18)
+    screen.type("\u{1B}[6~")
+    #expect(seen(screen).last == "▸17")
+  }
+
   @Test("A bar beside the rows shows that there are more, and where one is")
   func bar() {
     let screen = AppScreen(app: Long.self, 60, 20)
