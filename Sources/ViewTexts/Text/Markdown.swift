@@ -91,8 +91,12 @@ enum Markdown {
   /// Parses inline markdown.
   ///
   /// - Parameter inflects: whether nouns agree with their numbers where requested.
-  static func parse(_ text: String, inflects: Bool = false) -> AttributedString {
-    MarkdownSource([.literal(text)], values: [], []).parse(inflects: inflects)
+  /// - Parameter breaksLines: whether lines are joined as those of a paragraph.
+  static func parse(
+    _ text: String, inflects: Bool = false, breaksLines: Bool = false
+  ) -> AttributedString {
+    MarkdownSource([.literal(text)], values: [], [])
+      .parse(inflects: inflects, breaksLines: breaksLines)
   }
 }
 
@@ -121,8 +125,8 @@ struct MarkdownSource {
     }
   }
 
-  func parse(inflects: Bool) -> AttributedString {
-    var parser = MarkdownParser(self, inflects: inflects)
+  func parse(inflects: Bool, breaksLines: Bool = false) -> AttributedString {
+    var parser = MarkdownParser(self, inflects: inflects, breaksLines: breaksLines)
     return parser.parse()
   }
 

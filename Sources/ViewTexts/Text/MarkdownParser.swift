@@ -5,14 +5,19 @@ struct MarkdownParser {
   private let source: MarkdownSource
   private let text: [Character]
   private let inflects: Bool
+  private let breaksLines: Bool
   private var result = AttributedString()
   private var intent: InlinePresentationIntent = []
   private var link: URL?
+  private var image: URL?
 
-  init(_ source: MarkdownSource, inflects: Bool) {
+  /// - Parameter breaksLines: whether lines are joined, as in a paragraph: by a space, or by a break
+  ///   where two spaces or a backslash end a line. Without it they stay as they are.
+  init(_ source: MarkdownSource, inflects: Bool, breaksLines: Bool = false) {
     self.source = source
     text = source.characters
     self.inflects = inflects
+    self.breaksLines = breaksLines
   }
 
   mutating func parse() -> AttributedString {
@@ -29,7 +34,13 @@ struct MarkdownParser {
     }
     while index < range.upperBound {
       let character = text[index]
-      if character == "\\", index + 1 < range.upperBound, text[index + 1].isMarkdownPunctuation {
+      if breaksLines, let next = lineBreak(at: index, in: range, after: &plain) {
+        flush(&self)
+        appendBreak(isHard: next.isHard)
+        index = next.index
+      } else if character == "\\", index + 1 < range.upperBound,
+        text[index + 1].isMarkdownPunctuation
+      {
         plain.append(text[index + 1])
         index += 2
       } else if character == "&", let entity = MarkdownEntity(text[index..<range.upperBound]) {
@@ -37,17 +48,18 @@ struct MarkdownParser {
         index += entity.length
       } else if let span = span(at: index, in: range, after: &plain) {
         flush(&self)
-        let (outerIntent, outerLink) = (intent, link)
+        let (outerIntent, outerLink, outerImage) = (intent, link, image)
         intent.formUnion(span.intent)
         link = span.link ?? link
+        image = span.image ?? image
         if span.isInflected {
           appendInflected(text[span.content])
         } else if span.isVerbatim {
-          append(String(text[span.content]))
+          append(verbatim: text[span.content])
         } else {
           read(span.content)
         }
-        (intent, link) = (outerIntent, outerLink)
+        (intent, link, image) = (outerIntent, outerLink, outerImage)
         index = span.end
       } else {
         plain.append(character)
@@ -62,14 +74,44 @@ struct MarkdownParser {
     var piece = AttributedString(string)
     if !intent.isEmpty { piece.inlinePresentationIntent = intent }
     piece.link = link
+    piece.imageURL = image
     result += piece
+  }
+
+  /// In code, too, lines are joined where they are joined elsewhere.
+  private mutating func append(verbatim words: ArraySlice<Character>) {
+    append(String(breaksLines ? words.map { $0.isNewline ? " " : $0 } : Array(words)))
+  }
+
+  // MARK: Lines
+
+  private mutating func appendBreak(isHard: Bool) {
+    let outer = intent
+    intent.insert(isHard ? .lineBreak : .softBreak)
+    append(isHard ? "\n" : " ")
+    intent = outer
+  }
+
+  /// Returns what follows the end of a line at an index, and whether it is a break that shows.
+  private func lineBreak(
+    at index: Int, in range: Range<Int>, after plain: inout [Character]
+  ) -> (index: Int, isHard: Bool)? {
+    var (end, isHard) = (index, false)
+    if text[index] == "\\", index + 1 < range.upperBound, text[index + 1].isNewline {
+      (end, isHard) = (index + 1, true)
+    }
+    guard text[end].isNewline else { return nil }
+    let spaces = plain.reversed().prefix { $0 == " " }.count
+    plain.removeLast(spaces)
+    return (end + 1, isHard || spaces >= 2)
   }
 
   private mutating func appendInflected(_ phrase: ArraySlice<Character>) {
     var words = source.filledAsMarkdown(phrase)
     if inflects { words = Array(EnglishInflection.inflect(String(words))) }
-    var inner = MarkdownParser(source.with(words), inflects: inflects)
-    (inner.intent, inner.link) = (intent, link)
+    var inner = MarkdownParser(
+      source.with(words), inflects: inflects, breaksLines: breaksLines)
+    (inner.intent, inner.link, inner.image) = (intent, link, image)
     result += inner.parse()
   }
 
@@ -78,6 +120,7 @@ struct MarkdownParser {
     var end: Int
     var intent: InlinePresentationIntent = []
     var link: URL?
+    var image: URL?
     var isVerbatim = false
     var isInflected = false
   }
@@ -200,7 +243,7 @@ struct MarkdownParser {
     guard index + 1 < range.upperBound, text[index + 1] == "[",
       var span = link(at: index + 1, in: range)
     else { return nil }
-    span.link = nil
+    (span.image, span.link) = (span.link, nil)
     return span
   }
 

@@ -28,6 +28,8 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The inline markdown marks: bold, italic, code, strikethrough.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The markdown blocks around the letters: headings, lists, code. Texts do not show them.
+    public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
     /// Foundation's own attributes, such as `link`.
     public let foundation: FoundationAttributes
 
@@ -88,11 +90,8 @@ extension AttributeScopes {
     }
 
     /// The inline markdown marks of a range.
-    public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      public typealias Value = InlinePresentationIntent
-      /// The attribute's name in archives.
-      public static let name = "NSInlinePresentationIntent"
-    }
+    public typealias InlinePresentationIntentAttribute =
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
   }
 
   /// The key path of this scope: `including: \.swiftUI`.
@@ -105,5 +104,21 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
     self[T.self]
+  }
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// The inline markdown marks of a range.
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    /// The attribute's name in archives.
+    public static let name = "NSInlinePresentationIntent"
+  }
+
+  /// The markdown blocks that a range lies in.
+  public enum PresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = PresentationIntent
+    /// The attribute's name in archives.
+    public static let name = "NSPresentationIntent"
   }
 }

@@ -182,7 +182,7 @@ struct TextTests {
     var string = AttributedString("now")
     string.foregroundColor = .white
     string.font = .caption
-    string += try AttributedString(markdown: " **here**")
+    string += try AttributedString(markdown: "&#32;**here**")
     let content = text(Text(string))
     #expect(content.string == "now here")
     #expect(content.runs[0].style.paint == .color(.rgba(1, 1, 1, 1)))
