@@ -56,8 +56,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A context that several previews share.
-  @MainActor
+  /// A context that several previews share. It may be made on any actor, so a package can offer it
+  /// under a name of its own: `static var sampleNotes: Self { .modifier(SampleNotes()) }`.
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(request: .modifier(modifier))
   }

@@ -46,6 +46,20 @@ private struct Switch: View {
 
 #Preview("empty") {}
 
+private struct Framed: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content }
+}
+
+// A package offers its modifier under a name that is not bound to an actor.
+extension PreviewTrait where T == Preview.ViewTraits {
+  fileprivate static var framed: Self { .modifier(Framed()) }
+  fileprivate nonisolated static func framed(_ modifier: some PreviewModifier) -> Self {
+    .modifier(modifier)
+  }
+}
+
+#Preview("framed", traits: .framed, .framed(Framed())) { Label(text: "f") }
+
 /// `#Preview`, expanded by the compiler, then found and instantiated as a list of previews does it.
 @MainActor
 struct PreviewUseTests {
@@ -61,7 +75,7 @@ struct PreviewUseTests {
   func list() {
     #expect(
       previews.map(\.name) == [
-        nil, "名前 👩‍👩‍👧", "return", "previewable", "previewable, return", "empty",
+        nil, "名前 👩‍👩‍👧", "return", "previewable", "previewable, return", "empty", "framed",
       ])
     #expect(previews.map(\.line) == previews.map(\.line).sorted())
     #expect(previews.allSatisfy { $0.column == 1 })
