@@ -48,22 +48,21 @@ package enum RowTrait {
   package enum Editing {}
 }
 
-extension RenderNode {
+extension WrappedTraits {
+  /// Traits of a group or section apply to the rows that set none (S7.12).
   private func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
-    innermostTrait(ObjectIdentifier(key), as: type)
+    guard let found = innermost(ObjectIdentifier(key)) else { return nil }
+    return found as? Value
+  }
+
+  /// The views attached for a purpose, outermost modifier first.
+  private func attached(_ attachment: Any.Type) -> [RenderNode] {
+    outermost(ObjectIdentifier(attachment)) as? [RenderNode] ?? []
   }
 
   package var rowFacts: RowFacts {
-    let traits = wrappedTraits
     var facts = RowFacts()
-    guard !traits.isEmpty else { return facts }
-    func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
-      // Traits of a group or section apply to the rows that set none (S7.12).
-      for traits in traits.reversed() {
-        if let found = traits[ObjectIdentifier(key)] { return found as? Value }
-      }
-      return nil
-    }
+    if isEmpty { return facts }
     facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
     facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
     facts.edges = RowEdges(
@@ -82,20 +81,14 @@ extension RenderNode {
   }
 
   /// The view behind the row, from the innermost modifier.
-  package var rowBackground: RenderNode? {
-    attached(ObjectIdentifier(RowTrait.Background.self)).last
-  }
+  package var rowBackground: RenderNode? { attached(RowTrait.Background.self).last }
 
-  /// The swipe actions of the row, from both edges.
-  package var rowActions: [RowAction] {
-    swipeActions(TrailingSwipe.self) + swipeActions(LeadingSwipe.self)
-  }
-
+  /// The swipe actions of the row at one edge.
   func swipeActions<Side: SwipeSide>(_ side: Side.Type) -> [RowAction] {
-    RowAction.actions(in: attached(ObjectIdentifier(side)).reversed())
+    RowAction.actions(in: attached(side).reversed())
   }
 
-  /// The swipe actions for each direction.
+  /// The names of the swipe actions at each edge; nil if there are none.
   package var rowSwipes: NodeContent.Swipes? {
     let (leading, trailing) = (swipeActions(LeadingSwipe.self), swipeActions(TrailingSwipe.self))
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
@@ -107,6 +100,19 @@ extension RenderNode {
 
   /// How the row can be deleted and moved.
   package var rowEditing: RowEditing? { rowTrait(RowTrait.Editing.self) }
+}
+
+extension RenderNode {
+  package var rowFacts: RowFacts { wrappedTraits.rowFacts }
+
+  /// How the row can be deleted and moved.
+  package var rowEditing: RowEditing? { wrappedTraits.rowEditing }
+
+  /// The swipe actions of the row, from both edges.
+  package var rowActions: [RowAction] {
+    let traits = wrappedTraits
+    return traits.swipeActions(TrailingSwipe.self) + traits.swipeActions(LeadingSwipe.self)
+  }
 }
 
 /// Sets one fact for the rows inside.

@@ -104,7 +104,8 @@ private struct ListRow {
   private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
 
   func update() {
-    let facts = content.rowFacts
+    let traits = content.wrappedTraits
+    let facts = traits.rowFacts
     let spec = ControlSpec(
       kind: .row, style: facts.kind == .row && !hasBackground ? .plain : style,
       tint: facts.separatorTint, rowPart: facts.kind)
@@ -122,17 +123,22 @@ private struct ListRow {
       row.setNeedsLayout()
     }
     let handles = isEditing ? EditingHandles.of(row, owner) : nil
-    handles?.update(editing: content.rowEditing, facts: facts) { perform($0) }
-    row.setChildren(
-      [content] + (handles?.nodes ?? []) + (content.rowBackground.map { [$0] } ?? []))
-    row.setContent(nodeContent(facts, spec), resizes: false)
-    row.traits[DropTarget.key] = content.trait(DropTarget.key, as: DropTarget.self)
+    handles?.update(editing: traits.rowEditing, facts: facts) { perform($0) }
+    let background = traits.rowBackground
+    var children: [RenderNode] = [content]
+    if let handles { children += handles.nodes }
+    if let background { children.append(background) }
+    row.setChildren(children)
+    row.setContent(nodeContent(facts, spec, traits, background), resizes: false)
+    row.traits[DropTarget.key] = traits.outermost(DropTarget.key)
     row.onEvent = { event in handle(event) }
   }
 
   private var values: [AnyHashable] { content.selectionValues }
 
-  private func nodeContent(_ facts: RowFacts, _ spec: ControlSpec) -> NodeContent {
+  private func nodeContent(
+    _ facts: RowFacts, _ spec: ControlSpec, _ traits: WrappedTraits, _ background: RenderNode?
+  ) -> NodeContent {
     guard facts.kind == .row else {
       return NodeContent(
         role: facts.kind == .header ? .header : .box,
@@ -142,8 +148,9 @@ private struct ListRow {
     var node = NodeContent(role: .row, control: spec)
     var isButton = false
     if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
-    if content.rowBackground?.children.isEmpty == false { node.traits.insert(.hasOwnBackground) }
-    if let selection, facts.isSelectable, !values.isEmpty {
+    if background?.children.isEmpty == false { node.traits.insert(.hasOwnBackground) }
+    let values = selection == nil || !facts.isSelectable ? [] : traits.selectionValues
+    if let selection, !values.isEmpty {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)
       if selection.isMultiple, !isEditing { node.actions.insert(.select) }
@@ -154,7 +161,7 @@ private struct ListRow {
       node.actions.insert(.activate)
       isButton = true
     }
-    if let editing = content.rowEditing {
+    if let editing = traits.rowEditing {
       if editing.delete != nil, facts.canDelete {
         node.actions.insert(.delete)
         node.namedActions.append(.delete)
@@ -164,18 +171,19 @@ private struct ListRow {
         if editing.index + 1 < editing.count { node.namedActions.append(.moveDown) }
       }
     }
-    if content.trait(DropTarget.key, as: DropTarget.self) != nil { node.actions.insert(.drop) }
-    node.namedActions += content.rowActions.map { .custom($0.name) }
-    node.swipes = content.rowSwipes
-    if node.swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
-      var swipes = node.swipes ?? NodeContent.Swipes()
-      (swipes.trailing, swipes.isTrailingFull) = ([.delete], true)
-      node.swipes = swipes
+    if traits.outermost(DropTarget.key) != nil { node.actions.insert(.drop) }
+    var swipes = traits.rowSwipes
+    if let swipes { node.namedActions += swipes.trailing + swipes.leading }
+    if swipes?.trailing.isEmpty != false, node.actions.contains(.delete) {
+      if swipes == nil { swipes = NodeContent.Swipes() }
+      swipes?.trailing = [.delete]
+      swipes?.isTrailingFull = true
     }
+    node.swipes = swipes
     // If the row triggers its only button, keys go to the button, and from there to the row's
     // actions: one focus stop instead of two equivalent ones.
     if !node.namedActions.isEmpty, !isButton { node.traits.insert(.focusable) }
-    if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
+    if isList, isOneOfMany(values, traits) { node.traits.insert(.sharesTabStop) }
     if !isEnabled { node.traits.insert(.disabled) }
     if row.isRightToLeft { node.traits.insert(.mirrored) }
     return node
@@ -184,10 +192,8 @@ private struct ListRow {
   /// Whether the tab key skips the row on its way through the list: it can be selected, or it
   /// represents an element of the app's data. A static row behaves like a form's, and so does a row
   /// whose content handles the arrow keys.
-  private var isOneOfMany: Bool {
-    if selection != nil, content.rowFacts.isSelectable, !values.isEmpty { return true }
-    return content.trait(ItemIDTrait.key, as: AnyHashable.self) != nil
-      && !content.takesArrows
+  private func isOneOfMany(_ values: [AnyHashable], _ traits: WrappedTraits) -> Bool {
+    !values.isEmpty || traits.outermost(ItemIDTrait.key) != nil && !content.takesArrows
   }
 
   /// The button of a row that has exactly one: the whole row activates it.
@@ -286,16 +292,20 @@ private struct ListRow {
   }
 }
 
-extension RenderNode {
+extension WrappedTraits {
   /// The values that a selection may use for a row with this content: its tag, or else its link's
   /// value, or else its element's id.
-  var selectionValues: [AnyHashable] {
-    if let tag = innermostTrait(TagTrait.key, as: AnyHashable.self) { return [tag] }
-    return [
-      trait(LinkValueTrait.key, as: AnyHashable.self),
-      trait(ItemIDTrait.key, as: AnyHashable.self),
-    ].compactMap(\.self)
+  fileprivate var selectionValues: [AnyHashable] {
+    if let tag = innermost(TagTrait.key) as? AnyHashable { return [tag] }
+    var values: [AnyHashable] = []
+    if let value = outermost(LinkValueTrait.key) as? AnyHashable { values.append(value) }
+    if let id = outermost(ItemIDTrait.key) as? AnyHashable { values.append(id) }
+    return values
   }
+}
+
+extension RenderNode {
+  var selectionValues: [AnyHashable] { wrappedTraits.selectionValues }
 }
 
 extension RenderNode {

@@ -178,11 +178,13 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   private static func contentAndMask(
     _ property: Environment<Value>, _ values: EnvironmentValues
   ) -> (Environment<Value>.Content, EnvironmentMask) {
-    EnvironmentValues.Recorder.record { recorder in
+    // A closure of the main actor would check the thread.
+    nonisolated func lookUp(_ recorder: EnvironmentValues.Recorder) -> Environment<Value>.Content {
       var values = values
       values.recorder = recorder
       return property.lookUp(in: values)
     }
+    return EnvironmentValues.Recorder.record(lookUp)
   }
 
   override var environmentMask: EnvironmentMask { mask }

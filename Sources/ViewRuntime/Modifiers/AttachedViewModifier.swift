@@ -29,13 +29,22 @@ extension RenderNode {
   }
 }
 
+/// An attached view, and the node around the content's.
+///
+/// The layer's own type is left out: a dictionary of values of a generic type is a slow one where
+/// it cannot be specialised.
+private struct AttachedView {
+  let wrapper: RenderNode
+  let layer: Element
+}
+
 private final class AttachedViewElement<Content: View, Modifier: AttachedViewModifier>:
   ModifierElement<Content, Modifier>
 {
   private typealias Layer = SecondaryLayer<Modifier.Attached>
 
   /// Keyed by the content's node.
-  private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
+  private var places: [NodeID: AttachedView] = [:]
   /// The wrappers that a lazy container retains, whether visible or not.
   private var heldWrappers = HeldRows()
   private var mayHoldGoneRows = false
@@ -46,7 +55,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
   }
 
   override func modifierChanged(from old: Modifier) {
-    for place in places.inOrder { place.layer.update(modifier.attached) }
+    for place in places.inOrder {
+      unsafeDowncast(place.layer, to: Layer.self).update(modifier.attached)
+    }
   }
 
   override var onlyTransparentChild: Element? { nil }
@@ -61,7 +72,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     wrapper.traits[Modifier.attachment] = [layer.node!] + node.attached(Modifier.attachment)
     wrapper.attach(layer.node)
     wrapper.setChild(node)
-    places[node.id] = (wrapper, layer)
+    places[node.id] = AttachedView(wrapper: wrapper, layer: layer)
     return wrapper
   }
 

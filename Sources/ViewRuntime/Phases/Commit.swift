@@ -221,6 +221,9 @@ extension [RenderNode] {
   func differences(
     to other: [RenderNode], in parent: RenderNode? = nil
   ) -> (former: Range<Int>, now: Range<Int>) {
+    // The usual case, a node that gets its first children, without the closures below, which check
+    // the thread.
+    if isEmpty || other.isEmpty { return (indices, other.indices) }
     let shared = Swift.min(count, other.count)
     return withUnsafeBufferPointer { former in
       other.withUnsafeBufferPointer { now in

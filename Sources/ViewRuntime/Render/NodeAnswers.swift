@@ -74,6 +74,7 @@ struct SizeAnswers {
     case 1: second = answer
     case 2: third = answer
     default:
+      if others.isEmpty { others.reserveCapacity(Self.mostOthers) }
       if others.count == Self.mostOthers {
         others.removeFirst()
         count8 -= 1

@@ -388,16 +388,4 @@ extension RenderNode {
       place = child
     }
   }
-
-  /// The traits of this node and of those that its wrappers enclose, outermost first, without the
-  /// empty ones. For callers that look for many traits, of which a node has few.
-  package var wrappedTraits: [[ObjectIdentifier: Any]] {
-    var found: [[ObjectIdentifier: Any]] = []
-    var place: RenderNode? = self
-    while let node = place {
-      if let traits = node.extras?.traits, !traits.isEmpty { found.append(traits) }
-      place = node.layoutInPlace.isWrapper ? node.children.first : nil
-    }
-    return found
-  }
 }
