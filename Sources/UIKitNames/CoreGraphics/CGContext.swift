@@ -31,7 +31,8 @@ public final class CGContext: @unchecked Sendable {
     var shadow: GraphicsContext.Filter?
   }
 
-  let picture: PictureDrawing
+  /// Nil in a canvas, which shows the drawing itself.
+  let picture: PictureDrawing?
   let scale: CGFloat
   let isOpaque: Bool
   var state: State
@@ -50,6 +51,13 @@ public final class CGContext: @unchecked Sendable {
     }
     self.scale = scale
     self.isOpaque = isOpaque
+  }
+
+  init(_ drawing: GraphicsContext) {
+    picture = nil
+    state = State(drawing: drawing)
+    scale = 1
+    isOpaque = false
   }
 
   /// Saves the state: the transformation, the clip, colours, lines, opacity and shadow.
@@ -148,8 +156,8 @@ public final class CGContext: @unchecked Sendable {
     drawing.draw(layer)
   }
 
-  /// The picture of everything drawn so far; nil if it has no size.
+  /// The picture of everything drawn so far; nil if it has no size, and in a canvas.
   public func makeImage() -> CGImage? {
-    onMainActor { picture.image(scale: scale, isOpaque: isOpaque) }
+    onMainActor { picture?.image(scale: scale, isOpaque: isOpaque) }
   }
 }

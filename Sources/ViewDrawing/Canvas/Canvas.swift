@@ -30,9 +30,8 @@ import ViewRuntime
 /// label.
 ///
 /// - Note: In part without effect: `rendersAsynchronously`, `colorMode`, and the choices
-///   `linearColor`, `dithersResult` and `FillStyle.isAntialiased` change nothing. There is no
-///   `withCGContext`, as there is no `CGContext`. In a terminal its texts stand upright in one
-///   size, and filters pass them by.
+///   `linearColor`, `dithersResult` and `FillStyle.isAntialiased` change nothing. In a
+///   terminal its texts stand upright in one size, and filters pass them by.
 public struct Canvas<Symbols: View> {
   /// The views that can be drawn, resolved by their tags.
   public var symbols: Symbols
