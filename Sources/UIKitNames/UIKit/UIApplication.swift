@@ -42,6 +42,8 @@ public final class UIApplication {
 
   /// The badge number of the app's icon, initially 0; kept, but not shown.
   public var applicationIconBadgeNumber = 0
+  /// The actions in the menu of the app's icon; kept, but not shown.
+  public var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the screen stays on; kept, but without effect.
   public var isIdleTimerDisabled = false
 

@@ -38,6 +38,8 @@ extension UIScene {
 
     /// The activities to continue: none.
     public var userActivities: Set<NSUserActivity> { [] }
+    /// The action of the app's icon that was chosen: none.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The app that requested this scene: none.
     public var sourceApplication: String? { nil }
 
