@@ -43,14 +43,10 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   /// The picture that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    guard isOnMainActor() else {
-      return withoutActuallyEscaping(actions) { actions in
-        // The caller waits, and only the main thread uses the closure meanwhile.
-        let work = unsafeBitCast({ self.draw(actions) }, to: (@Sendable () -> UIImage).self)
-        return DispatchQueue.main.sync(execute: work)
-      }
-    }
-    return draw(actions)
+    if isOnMainActor() { return draw(actions) }
+    // The caller waits, and only the main thread uses them meanwhile.
+    nonisolated(unsafe) let (renderer, actions) = (self, actions)
+    return DispatchQueue.main.sync { renderer.draw(actions) }
   }
 
   /// The picture that a closure draws, as a PNG.
