@@ -456,8 +456,9 @@
     func editors() throws {
       let fixture = try HostFixture { Editors() }
       let classes: [String] = ["page", "groundless", "field"]
-      let backgrounds = fixture.nativeWidgets(EditorWidget.self).map { native in
-        classes.filter { name in gtk_widget_has_css_class(native.widget, name) != 0 }
+      let backgrounds = try fixture.nativeWidgets(EditorWidget.self).map { native in
+        let frame = try #require(native.widget.first(of: gtk_scrolled_window_get_type()))
+        return classes.filter { name in gtk_widget_has_css_class(frame, name) != 0 }
       }
       #expect(backgrounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
     }
