@@ -43,6 +43,25 @@ private struct Notes: View {
 struct ListTests {
   private func titles(_ app: ViewTest) -> [String] { app.findAll(.row()).map(\.label) }
 
+  @Test("While nothing is selected, no row is, whatever the type of its tag")
+  func tagsOfOtherTypes() throws {
+    struct Screen: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(selection: $chosen) {
+          Text("text").tag("text")
+          Text("number").tag(1)
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(try !app.find(.row("text")).isSelected)
+    #expect(try !app.find(.row("number")).isSelected)
+    try app.tap(.row("number"))
+    #expect(try app.find(.row("number")).isSelected)
+    #expect(try !app.find(.row("text")).isSelected)
+  }
+
   @Test("S7.5 In a disabled list nothing is selected or deleted")
   func disabled() throws {
     struct Screen: View {

@@ -140,6 +140,24 @@ private struct Mixed: View {
 struct TabViewTests {
   private let journal = Journal()
 
+  @Test("If no page has the selected tag, the first one is shown")
+  func unknownTag() throws {
+    struct Tabs: View {
+      @State private var page = 9
+      var body: some View {
+        TabView(selection: $page) {
+          Text("Page one").tabItem { Text("One") }.tag(1)
+          Text("Page two").tabItem { Text("Two") }.tag(2)
+        }
+      }
+    }
+    let app = ViewTest(Tabs())
+    #expect(app.exists("Page one"))
+    #expect(!app.exists("Page two"))
+    try app.select(tab: "Two")
+    #expect(app.exists("Page two"))
+  }
+
   @Test("S1.15 Pages are created when first shown, keep their state, and appear and disappear")
   func pages() throws {
     let app = ViewTest(Modern(journal: journal))

@@ -84,6 +84,27 @@ struct PinnedViewsTests {
     #expect(row(app, "head B") == 0)
   }
 
+  @Test("The last header leaves with the end of its container")
+  func lastHeader() throws {
+    let view = ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<5) { Text("row \($0)") }
+          } header: {
+            Text("head")
+          }
+        }
+        ForEach(0..<20) { Text("after \($0)") }
+      }
+    }
+    let app = ViewTest(view, size: CGSize(width: 160, height: 160))
+    try app.window.scroll(by: CGSize(width: 0, height: 5 * 16))
+    #expect(try app.find("head").frame.minY == 0)
+    try app.window.scroll(by: CGSize(width: 0, height: 8))
+    #expect(try app.find("head").frame.minY == -8)
+  }
+
   @Test("Without pinning, headers scroll with their rows", arguments: [false, true])
   func unpinned(nested: Bool) throws {
     let app = try show([], nested: nested, scrolledBy: 2)

@@ -104,6 +104,23 @@ struct KeyboardTests {
     #expect(app.exists("log sSS1 on"))
   }
 
+  @Test("Of several buttons with the same keys, the first one is pressed")
+  func sameShortcut() throws {
+    struct Buttons: View {
+      @State private var log = ""
+      var body: some View {
+        HStack {
+          VStack { Button("One") { log += "1" }.keyboardShortcut("k") }
+          Button("Two") { log += "2" }.keyboardShortcut("k")
+          Text("log \(log)")
+        }
+      }
+    }
+    let app = ViewTest(Buttons())
+    try app.press(KeyboardShortcut("k"))
+    #expect(app.exists("log 1"))
+  }
+
   @Test("In a sheet Return runs the default action, Escape the cancel action, and no others")
   func sheet() throws {
     let app = ViewTest(Shortcuts())
