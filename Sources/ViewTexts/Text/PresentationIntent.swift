@@ -17,21 +17,29 @@ import Foundation
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// What a block is.
   public enum Kind: Hashable, Codable, Sendable {
+    /// Words that follow each other.
     case paragraph
     /// A heading; the level is 1 for the most important ones, at most 6.
     case header(level: Int)
+    /// A list whose items are numbered.
     case orderedList
+    /// A list whose items are marked alike.
     case unorderedList
     /// An item of either list, with its number; items of an unordered list are numbered from 1.
     case listItem(ordinal: Int)
     /// Lines of code, with the word that follows the opening fence.
     case codeBlock(languageHint: String?)
+    /// What somebody else has written.
     case blockQuote
+    /// A line between two parts of the document.
     case thematicBreak
+    /// A table with its columns, from the first on.
     case table(columns: [TableColumn])
+    /// The row with the columns' titles.
     case tableHeaderRow
     /// A row below the header, which is row 0; the first one is 1.
     case tableRow(rowIndex: Int)
+    /// A cell, with the number of its column; the first one is 0.
     case tableCell(columnIndex: Int)
   }
 

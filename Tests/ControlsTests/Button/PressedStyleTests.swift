@@ -95,14 +95,14 @@ struct PressedStyleTests {
     try app.find("Hold").press()
     #expect(log.entries == ["pressing"])
     try await app.advance(by: .milliseconds(600))
-    #expect(log.entries == ["pressing", "held", "let go"])
+    #expect(log.entries == ["pressing", "let go", "held"])
     try app.find("Hold").release()
     log.entries = []
     try app.tap("Hold")
     #expect(log.entries == ["pressing", "let go"])
     log.entries = []
     try app.find("Hold").longPress()
-    #expect(log.entries == ["pressing", "held", "let go"])
+    #expect(log.entries == ["pressing", "let go", "held"])
   }
 
   @Test("A pressed button that is removed is released")

@@ -98,26 +98,6 @@ private struct NamesApp: App {
   }
 }
 
-private struct FieldApp: App {
-  @State private var text = ""
-
-  var body: some Scene {
-    WindowGroup(id: "field") {
-      TextField("Field", text: $text).focusedValue(\.name, "field")
-    }
-    .commands {
-      NameCommands()
-      CommandMenu("Open") { OpenPlainButton() }
-    }
-    Window("Plain", id: "plain") { Text("nothing to focus") }
-  }
-}
-
-private struct OpenPlainButton: View {
-  @Environment(\.openWindow) private var openWindow
-  var body: some View { Button("Plain") { openWindow(id: "plain") } }
-}
-
 // MARK: A covered window
 
 private struct CoveredApp: App {
@@ -173,17 +153,6 @@ struct SceneLifeTests {
     #expect(app.exists("one 0"))
     try app.chooseCommand("Tell", "Say one")
     #expect(log == ["one", "two", "one"])
-  }
-
-  @Test("The focused values of a window behind the front one do not count")
-  func focusBehind() throws {
-    let app = ViewTest(FieldApp.self)
-    try app.press(.tab)
-    try app.chooseCommand("Tell", "Say field")
-    try app.chooseCommand("Open", "Plain")
-    #expect(app.exists("nothing to focus"))
-    try app.chooseCommand("Tell", "Say nothing")
-    #expect(log == ["field", "nothing"])
   }
 
   @Test("S9.2 Each window keeps its own values; an additional window's are removed with it")

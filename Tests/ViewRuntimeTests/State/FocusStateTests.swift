@@ -137,29 +137,6 @@ struct FocusStateTests {
     #expect(app.focused?.label == "B")
   }
 
-  @Test("S8.4 A request made as the focused view goes waits for the view that takes its place")
-  func requestWhileFocusGoes() throws {
-    struct Steps: View {
-      @State private var text = ""
-      @State private var isFirst = true
-      @FocusState private var isFocused: Bool
-      var body: some View {
-        if isFirst {
-          TextField("A", text: $text).onSubmit {
-            isFirst = false
-            isFocused = true
-          }
-        } else {
-          TextField("B", text: $text).focused($isFocused)
-        }
-      }
-    }
-    let app = ViewTest(Steps())
-    try app.tap(.textField("A"))
-    try app.press(.return)
-    #expect(app.focused?.label == "B")
-  }
-
   @Test("S8.5 One value on two views: the first is focused, with a warning")
   func twice() throws {
     struct Screen: View {
