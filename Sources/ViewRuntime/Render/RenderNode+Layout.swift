@@ -148,6 +148,7 @@ extension RenderNode {
   package func setNeedsLayout() {
     guard !needsLayout else { return }
     if parent == nil, hasNoAnswers, self !== runtime.rootNode {
+      mayAnswerOtherwise = true
       layoutGeneration &+= 1
       return
     }

@@ -11,7 +11,8 @@ import Timekeeping
 /// Invariants:
 /// - A node's owner is an element below its parent's owner, so `depth` grows downward.
 /// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may be
-///   outdated, and then the node is in the runtime's layout queue.
+///   outdated, and then the node is in the runtime's layout queue. A node without a parent that
+///   holds no answers is not.
 /// - `hostFrame` and `sentContent` are what the host was told last.
 /// - Below a node that has not changed, no node has, except for rows that their container has yet
 ///   to inspect.
