@@ -22,8 +22,11 @@ struct KeyLine {
   /// exit; before them, if they take no more than half of the line together, the one that leads to
   /// all commands; of the others the first ones. If not even the first one fits, it is shortened.
   func shown(in columns: Int) -> [KeyHint] {
+    let alone = fitting(in: columns)
+    if title.isEmpty { return alone }
     let besideTitle = fitting(in: columns - CellWidth.columns(of: title) - 1)
-    return besideTitle.count >= min(hints.count, 6) ? besideTitle : fitting(in: columns)
+    let keepsFirst = besideTitle.first == alone.first
+    return keepsFirst && besideTitle.count >= min(hints.count, 6) ? besideTitle : alone
   }
 
   private func fitting(in columns: Int) -> [KeyHint] {

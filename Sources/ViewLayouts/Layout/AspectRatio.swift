@@ -35,8 +35,10 @@ private struct AspectRatioNodeLayout: WrapperLayout {
     guard metrics.grid != .zero, let height = offered.height, height != proposal.height else {
       return offered
     }
-    return ProposedViewSize(
-      width: offered.width, height: metrics.snapKeepingSomething(height, horizontally: false))
+    let rows = metrics.snapKeepingSomething(height, horizontally: false)
+    // What is to fit does not leave the space that it has.
+    if let most = proposal.height, height <= most, rows > most { return offered }
+    return ProposedViewSize(width: offered.width, height: rows)
   }
 
   func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }

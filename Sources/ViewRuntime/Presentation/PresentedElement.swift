@@ -154,7 +154,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   }
 
   /// In cells such content gets half of the height even if it requires less: a canvas or an editor
-  /// requires next to nothing, and a form that grows by a line is not moved.
+  /// requires next to nothing, and a short form that grows by a line is not moved.
   private static func sizeInCells(
     _ most: CGSize, _ metrics: HostMetrics, _ measure: (ProposedViewSize) -> CGSize
   ) -> ProposedViewSize {

@@ -188,4 +188,21 @@ struct KeyLineCommandTests {
     #expect(line(screen).contains("Quit ^C  Keys F1"))
     #expect(line(screen).contains("Send ^E"))
   }
+
+  @Test("Without a title, the hints take the whole line")
+  func exactWidth() {
+    let hints = (1...8).map { KeyHint("^\($0)", "Word") }
+    #expect(KeyLine(hints: hints).shown(in: 8 * 9 + 1) == hints)
+    #expect(KeyLine(hints: hints).shown(in: 8 * 9).count == 7)
+  }
+
+  @Test("A title gives way to the whole first hint")
+  func firstHint() {
+    let hints = [
+      KeyHint("⏎", "Open document"), KeyHint("F2", "Commands"), KeyHint("^C", "Quit"),
+    ]
+    let title = String(repeating: "t", count: 20)
+    #expect(KeyLine(hints: hints, title: title).shown(in: 60) == hints)
+    #expect(KeyLine(hints: hints, title: title).shown(in: 38).first?.words.last == "…")
+  }
 }
