@@ -10,15 +10,25 @@
     /// - Returns: whether there is one.
     func focusDivider(forward: Bool) -> Bool {
       let window = gtk_widget_get_root(activeWindow.canvas)?.widget
-      let dividers = nativeWidgets.values
-        .filter { $0.owner?.content.role == .divider && $0.window == window && $0.mayHaveFocus }
-        .sorted { $0.id < $1.id }
+      var dividers: [NativeWidget] = []
+      (activeWindow.node ?? tree.root).forEachNode { node in
+        guard node.content.role == .divider, let divider = nativeWidget(of: node.id),
+          divider.window == window, divider.mayHaveFocus
+        else { return }
+        dividers.append(divider)
+      }
       guard !dividers.isEmpty else { return false }
       let present = dividers.firstIndex { $0.owner?.id == focused }
       let index = present.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : dividers.count - 1)
       guard dividers.indices.contains(index) else { return leaveDivider() }
-      if present == nil { placeBeforeDivider = focused }
       return gtk_widget_grab_focus(dividers[index].input) != 0
+    }
+
+    /// Called when the focus has moved, before that is recorded.
+    func noteDivider(_ node: HostTree.Node?) {
+      guard node?.content.role == .divider else { return placeBeforeDivider = nil }
+      let former = focused.flatMap { tree[$0] }
+      if former?.content.role != .divider { placeBeforeDivider = former?.id }
     }
 
     /// Returns the focus from a divider to where it was before.
@@ -33,7 +43,6 @@
       } else {
         clearFocus()
       }
-      placeBeforeDivider = nil
       return true
     }
   }

@@ -37,6 +37,7 @@
       if node == nil, let former = focused, tree[former] == nil { hasLostFocus = true }
       if node == nil { noteDialog(window) }
       markLink(0)
+      noteDivider(node)
       focused = node?.id
       markLink(0)
       if let node { focusRestoration.moved(to: node, at: node.absoluteFrame, in: tree) }
