@@ -99,6 +99,9 @@ package final class TerminalHost: RenderHost {
   /// Whether the first focusable node gets the focus while no node has it: until the program sets
   /// the focus, or the user does something.
   var awaitsFirstFocus = false
+  /// The control that had the focus when it was disabled, and the one that got it: until the user
+  /// does something.
+  var busyControl: (control: NodeID, successor: NodeID)?
   /// Counts the changes of the tree; lookups in it stay valid until the next change.
   private(set) var treeVersion = 0
   /// The version for which the focus was last repaired.

@@ -4,6 +4,7 @@ import TerminalInput
 extension TerminalHost {
   /// Handles events from the terminal.
   func receive(_ events: [InputEvent]) {
+    if busyControl != nil, events.contains(where: \.isByUser) { busyControl = nil }
     // Once anything is focusable, a user's action decides where the focus goes. A key that is
     // pressed while the program loads decides nothing.
     if awaitsFirstFocus, events.contains(where: \.isByUser), placeToBegin != nil {

@@ -10,7 +10,7 @@ extension TerminalHost {
   func giveRequestedFocus() {
     guard case .some(let id) = requestedFocus else { return }
     requestedFocus = nil
-    awaitsFirstFocus = false
+    defer { awaitsFirstFocus = false }
     if let id, tree[id] == nil { return }
     if id == nil, let search, search.field == painter.interaction.focused {
       return leaveSearch(for: search.former)
@@ -88,6 +88,7 @@ extension TerminalHost {
     guard id != painter.interaction.focused else { return }
     let former = painter.interaction.focused
     stopSearch = nil
+    busyControl = nil
     invalidate(former)
     painter.hideCursor()
     painter.interaction.focused = id
@@ -98,9 +99,10 @@ extension TerminalHost {
     noteSearch(from: former)
     invalidate(id)
     if let id, let node = tree[id] {
+      // While the focus waits for something to press, the user has not left its former place.
       focusRestoration.moved(
         to: node, at: painter.metrics.visibleCells(node.absoluteFrame), in: tree,
-        fromNowhere: former == nil)
+        fromNowhere: former == nil && !awaitsFirstFocus)
       beginEditing(node)
       reveal(node)
     }
@@ -216,6 +218,7 @@ extension TerminalHost {
       return
     }
     repairedVersion = treeVersion
+    if returnToBusyControl(from: id) { return }
     let hasTurned = tree[id].map(focusRestoration.hasTurned) == true
     if !hasTurned, let stop = stop(of: id), let node = tree[id] {
       focusRestoration.stays(on: node, at: stop.rect, in: tree)
@@ -250,7 +253,20 @@ extension TerminalHost {
       rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
     focus(next.map { tabStops.row(enteringBy: $0, among: places).id })
+    if let node = tree[id], node.content.traits.contains(.disabled), node.textControl == nil {
+      busyControl = painter.interaction.focused.map { (id, $0) }
+    }
     if next == nil, let left, tree[left].map(isShown) == true { leftText = left }
+  }
+
+  /// Returns the focus to the control that had it until it was disabled, such as a button while its
+  /// action runs, if the user has done nothing since.
+  private func returnToBusyControl(from id: NodeID) -> Bool {
+    guard let busyControl, busyControl.successor == id,
+      stop(of: busyControl.control)?.isVisible == true
+    else { return false }
+    focus(busyControl.control)
+    return true
   }
 
   /// The text that gave up the focus, if keys can no longer continue there: it has gone, or is
