@@ -11,7 +11,6 @@ import ViewTexts
 /// path or browse folders.
 struct FilePanel: View {
   let request: FileRequest
-  /// Called with the chosen files; nil if the user cancels.
   /// Called with the chosen files, and whether these are only the folder that the panel shows; nil
   /// if the user cancels.
   let finish: @MainActor ([URL]?, _ isShownFolder: Bool) -> Void

@@ -35,7 +35,7 @@ extension ViewRuntime {
     DelegateCalls.forget()
     DelegateCalls.runtime = self
     windows.hasScenes = !(type is any DelegateStartedApp.Type)
-    NSWindow.list = windows
+    NSWindow.follow(windows, of: self)
     // The app's initializer and its delegate may already use UIKit's and AppKit's globals, such as
     // to request dark mode; these must reach this runtime.
     becomeCurrent()

@@ -10,6 +10,8 @@ import ViewTexts
 @MainActor
 final class ProgramWindows {
   private(set) var windows: [NSWindow] = []
+  /// The window that is about to be in front; nil once it is.
+  var coming: NSWindow?
   private let changes = ChangeCount()
 
   nonisolated init() {}
@@ -18,11 +20,13 @@ final class ProgramWindows {
 
   func add(_ window: NSWindow) {
     windows.append(window)
+    coming = window
     changed()
   }
 
   func remove(_ window: NSWindow) {
     guard contains(window) else { return }
+    if coming === window { coming = nil }
     windows.removeAll { $0 === window }
     changed()
   }
@@ -56,7 +60,9 @@ struct ProgramWindowsView: View {
 
   private func description(of window: NSWindow) -> WindowDescription {
     let name = window.frameAutosaveName
-    var description = WindowDescription(kind: .group, id: name.isEmpty ? nil : name)
+    // No identifier of a scene.
+    let id = name.isEmpty ? nil : "NSWindow \(name)"
+    var description = WindowDescription(kind: .group, id: id)
     let title = window.title.isEmpty ? AppName.shown : window.title
     description.title = Text(verbatim: title)
     description.programWindow = window

@@ -4,18 +4,24 @@ import ViewRuntime
 // The app's windows, with AppKit's names.
 extension WindowRegistry: WindowList {
   package var shownWindows: [NSWindow] {
-    (hasScenes ? [.main] : []) + programWindows.windows
+    // Before they are made, the scenes' windows count: programs ask for the first one early.
+    let areOpen = windows.isEmpty || portal(of: .main) != nil
+    return (hasScenes && areOpen ? [.main] : []) + programWindows.windows
   }
 
   package var front: NSWindow? {
+    if let coming = programWindows.coming { return coming }
     guard let front = windowStack.last else { return nil }
     return programWindow(of: front) ?? .main
   }
 
   package func show(_ window: NSWindow) {
-    if let portal = portal(of: window) {
+    if window === NSWindow.main {
+      if let portal = portal(of: window) ?? firstScene { show(portal) }
+    } else if let portal = portal(of: window) {
+      programWindows.coming = window
       show(portal)
-    } else if window !== NSWindow.main, !programWindows.contains(window) {
+    } else if !programWindows.contains(window) {
       programWindows.add(window)
     }
   }

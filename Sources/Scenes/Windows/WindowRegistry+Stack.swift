@@ -17,6 +17,7 @@ extension WindowRegistry {
   /// Called when another window is in front, which determines the target of commands; focused
   /// values are known after layout.
   func frontChanged() {
+    programWindows.coming = nil
     showTitle()
     runtime.afterNextLayout { [weak self] in self?.runtime.focusedValues.changed() }
   }
@@ -35,6 +36,7 @@ extension WindowRegistry {
     }
     windowStack.removeAll { $0 === portal }
     windowStack.append(portal)
+    programWindows.coming = nil
     showTitle()
   }
 

@@ -145,9 +145,11 @@ package final class WindowRegistry {
   func add(_ portal: Portal, _ description: WindowDescription) {
     let place = rememberedPlace(of: description, titled: portal.label)
     portal.defaultSize =
-      runtime.sceneValues.windowSize(place) ?? portal.environment.defaultWindowSize
+      place.flatMap(runtime.sceneValues.windowSize) ?? portal.environment.defaultWindowSize
     portal.sizing = description.sizing(in: portal.environment)
-    portal.onResize = { [weak self] in self?.runtime.sceneValues.setWindowSize($0, place) }
+    portal.onResize = { [weak self] size in
+      if let place { self?.runtime.sceneValues.setWindowSize(size, place) }
+    }
     portal.onClose = { [weak self, weak portal] in portal.map { self?.close($0) } }
     portal.onFront = { [weak self, weak portal] in portal.map { self?.cameToFront($0) } }
     portal.sceneName = sceneName(of: description)
@@ -162,9 +164,12 @@ package final class WindowRegistry {
   }
 
   /// Returns the name under which the window's size is stored for the next launch: that of its
-  /// scene. A program may run one of several apps, so the title counts too.
-  private func rememberedPlace(of description: WindowDescription, titled title: String?) -> String {
+  /// scene. A program may run one of several apps, so the title counts too. Nil if it is not stored.
+  private func rememberedPlace(
+    of description: WindowDescription, titled title: String?
+  ) -> String? {
     if let id = description.id { return id }
+    if description.programWindow != nil { return nil }
     if description.value != nil || description.documents != nil {
       return "\(description.kind.rawValue) of values"
     }
@@ -207,11 +212,16 @@ package final class WindowRegistry {
   /// Shows the first window if no document was given.
   func showFirst() {
     guard windowStack.isEmpty else { return }
-    let first = windows.first {
+    if let firstScene { bringToFront(firstScene) }
+  }
+
+  /// The window of the first scene that is shown at launch.
+  var firstScene: Portal? {
+    windows.first {
       $0.description.kind != .settings && $0.description.kind != .alert
+        && $0.description.programWindow == nil
         && $0.portal.environment.sceneLaunchBehavior.kind != .suppressed
-    }
-    if let first { bringToFront(first.portal) }
+    }?.portal
   }
 
   /// Called after launch; an app with only settings shows those.

@@ -43,7 +43,10 @@ struct TableColumnEdge<Value: Identifiable>: View {
               resize(
                 by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
             }
-            .onEnded { _ in widths.keep() }
+            .onEnded { _ in
+              start = nil
+              widths.keep()
+            }
         )
         // A drag that is cancelled, or whose column leaves, keeps nothing.
         .onChange(of: isDragged) { if !isDragged { stop() } }

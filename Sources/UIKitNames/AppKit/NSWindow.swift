@@ -23,8 +23,17 @@ import ViewRuntime
 public final class NSWindow: NSObject {
   /// What stands for the windows of the app's scenes.
   package static let main = NSWindow(isMain: true)
+  private static var lists: [ObjectIdentifier: WeakWindowList] = [:]
   /// The windows of the running app; nil before an app starts and where a view is shown without one.
-  package weak static var list: (any WindowList)?
+  package static var list: (any WindowList)? {
+    ViewRuntime.current.flatMap { lists[ObjectIdentifier($0)]?.list }
+  }
+
+  /// Records the windows of an app that starts.
+  package static func follow(_ list: any WindowList, of runtime: ViewRuntime) {
+    lists = lists.filter { $0.value.list != nil }
+    lists[ObjectIdentifier(runtime)] = WeakWindowList(list: list)
+  }
 
   /// The size that the program wants for the content; nil if it gives none.
   package let contentSize: CGSize?
@@ -71,8 +80,7 @@ public final class NSWindow: NSObject {
   /// - Note: Without effect: references are counted.
   public var isReleasedWhenClosed = true
 
-  /// The name under which the window's size is kept for the next start; empty if the program sets
-  /// none.
+  /// The name under which the window's size is kept for the next start; if it is empty, it is not.
   public private(set) var frameAutosaveName = ""
 
   /// Sets the name under which the window's size is kept for the next start; returns true.
@@ -136,6 +144,10 @@ public final class NSWindow: NSObject {
   ///
   /// - Note: Without effect: the desktop decides where windows are placed.
   public func center() {}
+}
+
+private struct WeakWindowList {
+  weak var list: (any WindowList)?
 }
 
 extension NSApplication {

@@ -1,4 +1,6 @@
 /// The meaning of colour components; always sRGB here.
+///
+/// - Note: Without effect: all components are those of sRGB, whichever space they are given in.
 public final class CGColorSpace: Sendable {
   /// The name of a colour space: `CGColorSpace.sRGB`.
   public static let sRGB = "kCGColorSpaceSRGB"

@@ -30,7 +30,8 @@ extension CGContext {
 
   /// Fills the visible area with colours around the second circle's centre.
   ///
-  /// Both circles are drawn around the second one's centre here.
+  /// - Note: In part without effect: `startCenter`; both circles are drawn around the second one's
+  ///   centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -40,10 +41,15 @@ extension CGContext {
         ellipseIn: CGRect(
           x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
     }
+    let growing = startRadius <= endRadius
+    let (before, after) = (
+      options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)
+    )
+    let (inner, outer) = (min(startRadius, endRadius), max(startRadius, endRadius))
     var drawing = drawing
-    if !options.contains(.drawsAfterEndLocation) { drawing.clip(to: circle(endRadius)) }
-    if !options.contains(.drawsBeforeStartLocation), startRadius > 0 {
-      drawing.clip(to: circle(startRadius), options: .inverse)
+    if !(growing ? after : before) { drawing.clip(to: circle(outer)) }
+    if !(growing ? before : after), inner > 0 {
+      drawing.clip(to: circle(inner), options: .inverse)
     }
     drawing.fill(
       Path(drawing.clipBoundingRect),

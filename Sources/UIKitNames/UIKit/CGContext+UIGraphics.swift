@@ -23,6 +23,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins a picture, which ``UIGraphicsGetImageFromCurrentImageContext()`` returns.
 ///
+/// - Note: In part without effect: off the main thread; a `UIGraphicsImageRenderer` draws from any.
 /// - Parameters:
 ///   - size: in points.
 ///   - opaque: whether it is black instead of transparent where nothing is drawn.
@@ -39,8 +40,13 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { contexts.l
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle with the current colour.
-public func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
+/// Replaces a rectangle by the current colour: a clear one makes a hole.
+public func UIRectFill(_ rect: CGRect) {
+  guard let context = contexts.last else { return }
+  var drawing = context.drawing
+  drawing.blendMode = .copy
+  drawing.fill(Path(rect), with: .color(context.state.fill))
+}
 
 /// Draws a line of one point along the inside of a rectangle, in the colour of areas.
 public func UIRectFrame(_ rect: CGRect) {

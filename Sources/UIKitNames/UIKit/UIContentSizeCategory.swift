@@ -75,7 +75,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether a text size is at least another.
   public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { !(a < b) }
 
-  /// Never posted here; UIKit posts it when the user chooses another size.
+  /// The name of the notification that the user has chosen another size.
+  ///
+  /// - Note: Without effect: it is never posted here.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

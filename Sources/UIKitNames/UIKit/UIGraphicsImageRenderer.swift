@@ -41,7 +41,8 @@ public final class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// The picture that a closure draws.
+  /// The picture that a closure draws. Off the main thread, it waits for the main thread, which must
+  /// not wait for it meanwhile.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     if isOnMainActor() { return draw(actions) }
     // The caller waits, and only the main thread uses them meanwhile.

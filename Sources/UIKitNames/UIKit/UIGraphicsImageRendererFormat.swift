@@ -1,6 +1,8 @@
 import Foundation
 
 /// The kind of picture that a `UIGraphicsImageRenderer` draws.
+///
+/// - Note: In part without effect: `preferredRange` and `prefersExtendedRange`; pictures are sRGB.
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point, 1 as on the screen here.
   public var scale: CGFloat = 1

@@ -20,7 +20,11 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The break between two lines, where two spaces or a backslash end the first one.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML in a line; never set, because HTML is not parsed here.
+  ///
+  /// - Note: Without effect: HTML is not parsed, and stands in the text.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   /// HTML in lines of its own; never set, because HTML is not parsed here.
+  ///
+  /// - Note: Without effect: HTML is not parsed, and stands in the text.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

@@ -14,7 +14,9 @@ struct MarkdownBlocks {
   init(_ text: String) {
     read(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-        MarkdownLine($0.replacing("\t", with: "    "))
+        // Tabs before the words and in their marks count as four spaces; those in the words stay.
+        let marks = $0.prefix { " \t-*+>#.)".contains($0) || $0.isNumber }
+        return MarkdownLine(marks.replacing("\t", with: "    ") + $0.dropFirst(marks.count))
       }, in: nil)
   }
 
@@ -79,7 +81,7 @@ struct MarkdownBlocks {
         lines.removeFirst()
         break
       }
-      if line.interruptsParagraph { break }
+      if line.interruptsParagraph || MarkdownLine.tableColumns(lines) != nil { break }
       words.append(line.words)
       lines.removeFirst()
     }

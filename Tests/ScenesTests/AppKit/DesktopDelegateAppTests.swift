@@ -120,7 +120,6 @@ struct DesktopDelegateAppTests {
       let app = ViewTest(DesktopDelegateApp<PassingDelegate>.self)
       window = NSApp.windows.first
       #expect(app.exists("Passing 0") && window != nil)
-      app.run { NSApp.windows.first?.close() }
     }
     #expect(window == nil)
   }
@@ -137,6 +136,39 @@ struct DesktopDelegateAppTests {
     #expect(!app.host.commands.contains(.close))
     app.run { NSApp.keyWindow?.close() }
     #expect(app.host.commands.last == .close)
+  }
+
+  @Test("A window is the key window as soon as it is ordered to the front")
+  func keyAtOnce() throws {
+    let app = ViewTest(SceneApp.self)
+    let own = makeWindow(Counter(name: "Own"), "Help")
+    app.run {
+      own.makeKeyAndOrderFront(nil)
+      #expect(own.isKeyWindow && own.isVisible)
+      NSApp.keyWindow?.title = "Manual"
+    }
+    #expect(app.window.label == "Manual")
+    app.run { own.orderOut(nil) }
+    #expect(NSApp.keyWindow?.isVisible == true && app.exists("Scene 0"))
+  }
+
+  @Test("Each of two running apps has its own windows")
+  func twoApps() throws {
+    let (first, second) = (ViewTest(SceneApp.self), ViewTest(SceneApp.self))
+    first.run { NSApp.keyWindow?.close() }
+    #expect(first.host.commands.last == .close && !second.host.commands.contains(.close))
+  }
+
+  @Test("A window of the scenes that was closed is none of the app's, and can come back")
+  func closedScene() throws {
+    let app = ViewTest(SceneApp.self)
+    let own = makeWindow(Counter(name: "Own"), "Help")
+    app.run { own.makeKeyAndOrderFront(nil) }
+    let main = try #require(NSApp.windows.first)
+    app.run { main.close() }
+    #expect(NSApp.windows == [own] && !main.isVisible && app.exists("Own 0"))
+    app.run { main.makeKeyAndOrderFront(nil) }
+    #expect(NSApp.windows == [main, own] && app.exists("Scene 0"))
   }
 
   @Test("A window that is shown again after it was closed comes back")

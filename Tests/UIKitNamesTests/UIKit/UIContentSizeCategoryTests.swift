@@ -26,6 +26,7 @@ struct UIContentSizeCategoryTests {
     #expect(UIApplication.shared.shortcutItems?.first?.localizedTitle == "New")
     #expect(item.icon == UIApplicationShortcutIcon(systemImageName: "plus"))
     #expect(item.icon != UIApplicationShortcutIcon(type: .add))
+    #expect(UIApplicationShortcutIcon(systemImageName: "play") != .init(type: .play))
     #expect(item.userInfo?["id"] as? NSNumber == 7)
     UIApplication.shared.shortcutItems = nil
   }

@@ -169,7 +169,32 @@ struct UIGraphicsImageRendererTests {
     #expect(pixels.bytes(29, 19)[3] == 0)
   }
 
-  @Test("A body can draw a picture")
+  @Test("A clear rectangle makes a hole")
+  func hole() {
+    let image = draw(3, 1) {
+      UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 1))
+      UIColor.clear.setFill()
+      UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(image.picture == ["#.#"])
+  }
+
+  @Test("A radial gradient may lead from a larger circle to a smaller one")
+  func shrinkingGradient() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil))
+    let center = CGPoint(x: 4.5, y: 4.5)
+    let image = draw(9, 9) {
+      UIGraphicsGetCurrentContext()?.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 4, endCenter: center, endRadius: 0, options: [])
+    }
+    let pixels = try #require(image.cgImage)
+    #expect(pixels.bytes(4, 4)[2] > 150 && pixels.bytes(0, 0)[3] == 0)
+    #expect(pixels.bytes(1, 4)[0] > 150)
+  }
+
+  @Test("A view can show a drawn picture")
   func inBody() {
     let image = ImageRenderer(
       content: Image(uiImage: draw(3, 2) { UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 2)) }))
