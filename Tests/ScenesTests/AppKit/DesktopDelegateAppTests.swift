@@ -155,6 +155,7 @@ struct DesktopDelegateAppTests {
   @Test("Each of two running apps has its own windows")
   func twoApps() throws {
     let (first, second) = (ViewTest(SceneApp.self), ViewTest(SceneApp.self))
+    try first.tap("Scene 0")
     first.run { NSApp.keyWindow?.close() }
     #expect(first.host.commands.last == .close && !second.host.commands.contains(.close))
   }
