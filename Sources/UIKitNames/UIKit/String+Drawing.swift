@@ -40,30 +40,11 @@ extension NSAttributedString {
 
 /// Draws text with UIKit's attributes.
 private enum DrawnText {
-  typealias Pieces = [(String, [NSAttributedString.Key: Any])]
-
-  static func draw(_ pieces: Pieces, at point: CGPoint) {
-    UIGraphicsGetCurrentContext()?.drawing.draw(text(pieces), at: point, anchor: .topLeading)
+  static func draw(_ pieces: AttributedPieces, at point: CGPoint) {
+    UIGraphicsGetCurrentContext()?.drawing.draw(Text(pieces), at: point, anchor: .topLeading)
   }
 
-  static func draw(_ pieces: Pieces, in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.drawing.draw(text(pieces), in: rect)
+  static func draw(_ pieces: AttributedPieces, in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.drawing.draw(Text(pieces), in: rect)
   }
-
-  private static func text(_ pieces: Pieces) -> Text {
-    pieces.reduce(Text(verbatim: "")) { Text("\($0)\(styled($1.0, $1.1))") }
-  }
-
-  private static func styled(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text
-  {
-    let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    let color = (attributes[.foregroundColor] as? UIColor)?.color ?? .black
-    var text = Text(verbatim: string).font(font.font).foregroundColor(color)
-    if let kern = attributes[.kern] as? NSNumber { text = text.kerning(kern.doubleValue) }
-    if isSet(attributes[.underlineStyle]) { text = text.underline() }
-    if isSet(attributes[.strikethroughStyle]) { text = text.strikethrough() }
-    return text
-  }
-
-  private static func isSet(_ line: Any?) -> Bool { (line as? NSNumber)?.intValue ?? 0 != 0 }
 }

@@ -24,8 +24,8 @@ extension NSAttributedString {
     TextSizes.bounds(pieces, size, options)
   }
 
-  var pieces: [(String, [NSAttributedString.Key: Any])] {
-    var pieces: [(String, [NSAttributedString.Key: Any])] = []
+  var pieces: AttributedPieces {
+    var pieces: AttributedPieces = []
     let whole = NSRange(location: 0, length: length)
     enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       pieces.append((attributedSubstring(from: range).string, attributes))
@@ -69,23 +69,20 @@ extension StringProtocol {
 /// Measures text outside of any view.
 private enum TextSizes {
   static func bounds(
-    _ pieces: [(String, [NSAttributedString.Key: Any])], _ size: CGSize,
-    _ options: NSStringDrawingOptions
+    _ pieces: AttributedPieces, _ size: CGSize, _ options: NSStringDrawingOptions
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     return CGRect(origin: .zero, size: measure(pieces, width: wraps ? size.width : nil))
   }
 
-  static func measure(
-    _ pieces: [(String, [NSAttributedString.Key: Any])], width: CGFloat?
-  ) -> CGSize {
+  static func measure(_ pieces: AttributedPieces, width: CGFloat?) -> CGSize {
     guard pieces.contains(where: { !$0.0.isEmpty }) else {
       let font = pieces.first?.1[.font] as? UIFont
-      return CGSize(width: 0, height: (font ?? usual).lineHeight)
+      return CGSize(width: 0, height: (font ?? .usual).lineHeight)
     }
     // `onMainActor` does not switch threads, and a host is used on the main one only.
     guard isOnMainActor() else { return estimate(pieces) }
-    let text = pieces.reduce(Text(verbatim: "")) { Text("\($0)\(styled($1.0, $1.1))") }
+    let text = Text(pieces)
     let measured: CGSize? = onMainActor {
       guard let runtime = ViewRuntime.current else { return nil }
       let content = text.textContent(in: EnvironmentValues())
@@ -97,26 +94,12 @@ private enum TextSizes {
     return measured ?? estimate(pieces)
   }
 
-  /// UIKit's default if no font is given.
-  private static let usual = UIFont.systemFont(ofSize: 12)
-
-  private static func styled(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text
-  {
-    let text = Text(verbatim: string).font((attributes[.font] as? UIFont ?? usual).font)
-    let spacing =
-      attributes[.kern] as? CGFloat
-      ?? (attributes[.kern] as? NSNumber).map {
-        CGFloat($0.doubleValue)
-      }
-    return spacing.map { text.kerning($0) } ?? text
-  }
-
   /// Before there is a window, and off the main actor, the width of letters is unknown: assume half
   /// their height.
-  private static func estimate(_ pieces: [(String, [NSAttributedString.Key: Any])]) -> CGSize {
+  private static func estimate(_ pieces: AttributedPieces) -> CGSize {
     var size = CGSize.zero
     for (string, attributes) in pieces {
-      let font = attributes[.font] as? UIFont ?? usual
+      let font = attributes[.font] as? UIFont ?? .usual
       size.width += CGFloat(string.count) * font.pointSize / 2
       size.height = max(size.height, font.lineHeight)
     }
