@@ -43,9 +43,7 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 /// Replaces a rectangle by the current colour: a clear one makes a hole.
 public func UIRectFill(_ rect: CGRect) {
   guard let context = contexts.last else { return }
-  var drawing = context.drawing
-  drawing.blendMode = .copy
-  drawing.fill(Path(rect), with: .color(context.state.fill))
+  context.blended(.copy) { context.fill(rect) }
 }
 
 /// Draws a line of one point along the inside of a rectangle, in the colour of areas.
@@ -57,6 +55,17 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Restricts what is drawn next to a rectangle.
 public func UIRectClip(_ rect: CGRect) { contexts.last?.clip(to: rect) }
+
+extension CGContext {
+  /// Draws with a blend mode, and with an opacity unless it is nil.
+  func blended(_ blendMode: CGBlendMode, _ alpha: CGFloat? = nil, _ draw: () -> Void) {
+    saveGState()
+    setBlendMode(blendMode)
+    if let alpha { setAlpha(alpha) }
+    draw()
+    restoreGState()
+  }
+}
 
 extension UIColor {
   /// Makes it the colour of the areas that are drawn next.

@@ -13,12 +13,12 @@ extension UIBezierPath {
 
   /// Fills the inside, blended with the existing content.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.changed(blendMode, alpha) { fill() }
+    UIGraphicsGetCurrentContext()?.blended(blendMode, alpha) { fill() }
   }
 
   /// Draws a line along the path, blended with the existing content.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.changed(blendMode, alpha) { stroke() }
+    UIGraphicsGetCurrentContext()?.blended(blendMode, alpha) { stroke() }
   }
 
   /// Restricts what is drawn next in the current context to the inside of the path.
@@ -30,15 +30,5 @@ extension UIBezierPath {
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     style.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     style.dashPhase = phase
-  }
-}
-
-extension CGContext {
-  func changed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
-    saveGState()
-    setBlendMode(blendMode)
-    setAlpha(alpha)
-    draw()
-    restoreGState()
   }
 }

@@ -18,7 +18,8 @@ import ViewDrawing
 /// `NSString.draw(at:withAttributes:)` draw on its picture. Colours are those of light mode. Texts
 /// need Pango, as with `ImageRenderer`. Views are drawn by an `ImageRenderer`.
 ///
-/// Off the main thread the closure runs on it while the caller waits.
+/// Off the main thread the closure runs on it while the caller waits; the main thread must not wait
+/// for the caller meanwhile.
 ///
 /// - Complexity: linear in the number of pixels.
 public final class UIGraphicsImageRenderer: NSObject {
@@ -41,8 +42,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// The picture that a closure draws. Off the main thread, it waits for the main thread, which must
-  /// not wait for it meanwhile.
+  /// The picture that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     if isOnMainActor() { return draw(actions) }
     // The caller waits, and only the main thread uses them meanwhile.

@@ -20,10 +20,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills a rectangle with the current colour, blended with the existing ones.
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
+    cgContext.blended(blendMode) { cgContext.fill(rect) }
   }
   /// Draws a line along the inside of a rectangle.
   public func stroke(_ rect: CGRect) {

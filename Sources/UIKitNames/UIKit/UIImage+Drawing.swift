@@ -13,7 +13,7 @@ extension UIImage {
 
   /// Draws the picture stretched to a rectangle, blended with the existing content.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.changed(blendMode, alpha) { draw(in: rect) }
+    UIGraphicsGetCurrentContext()?.blended(blendMode, alpha) { draw(in: rect) }
   }
 
   /// Draws the picture at its own size, blended with the existing content.
