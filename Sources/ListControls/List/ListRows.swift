@@ -312,7 +312,7 @@ extension RenderNode {
   /// Whether the row's content accepts input: false if all of it is disabled (S7.5).
   var isEnabledRow: Bool {
     var node = self
-    while node.layout.isWrapper, let child = node.children.first { node = child }
+    while let child = node.wrapped { node = child }
     return node.eventTarget?.scope.values.isEnabled ?? true
   }
 

@@ -57,7 +57,7 @@ extension RenderNode {
     var node: RenderNode? = self
     while let current = node {
       if current.traits[RowBelow.key] != nil { level += 1 }
-      node = current.layout.isWrapper ? current.children.first : nil
+      node = current.wrapped
     }
     return level
   }

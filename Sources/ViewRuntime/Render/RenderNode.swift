@@ -363,7 +363,7 @@ extension RenderNode {
       if let extras = node.extras, let found = extras.traits[key], let value = found as? Value {
         return value
       }
-      place = node.layoutInPlace.isWrapper ? node.children.first : nil
+      place = node.wrapped
     }
     return nil
   }
@@ -375,18 +375,21 @@ extension RenderNode {
     var place: RenderNode? = self
     while let node = place {
       if let extras = node.extras, let found = extras.traits[key] { innermost = found }
-      place = node.layoutInPlace.isWrapper ? node.children.first : nil
+      place = node.wrapped
     }
     return innermost.flatMap { $0 as? Value }
   }
 
   /// Whether this node, or one that its wrappers enclose, has traits.
   private var hasWrappedTraits: Bool {
-    var place = self
-    while true {
-      if let extras = place.extras, !extras.traits.isEmpty { return true }
-      guard place.layoutInPlace.isWrapper, let child = place.children.first else { return false }
-      place = child
+    var place: RenderNode? = self
+    while let node = place {
+      if let extras = node.extras, !extras.traits.isEmpty { return true }
+      place = node.wrapped
     }
+    return false
   }
+
+  /// The node that this one encloses as a wrapper; nil for others.
+  package var wrapped: RenderNode? { layoutInPlace.isWrapper ? children.first : nil }
 }

@@ -10,16 +10,15 @@ package struct WrappedTraits {
   private var values: [Any] = []
 
   fileprivate init(of node: RenderNode) {
-    var place = node
-    while true {
-      if let extras = place.extras {
+    var place: RenderNode? = node
+    while let node = place {
+      if let extras = node.extras {
         for (key, value) in extras.traits {
           keys.append(key)
           values.append(value)
         }
       }
-      guard place.layoutInPlace.isWrapper, let child = place.children.first else { return }
-      place = child
+      place = node.wrapped
     }
   }
 
