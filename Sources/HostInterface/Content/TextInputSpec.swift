@@ -73,6 +73,10 @@ extension TextInputSpec {
 }
 
 extension NodeContent {
+  /// Whether all of this text input is selected where a host selects it: not where lines are
+  /// written, or the program sets the selection.
+  package var isSelectedWhole: Bool { !isMultilineInput && textInput?.selection == nil }
+
   /// Whether Return inserts a line break in this text input.
   package var isMultilineInput: Bool {
     control?.kind == .textEditor || textInput?.isMultiline == true

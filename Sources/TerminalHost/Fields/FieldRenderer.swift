@@ -86,7 +86,7 @@ struct FieldRenderer: ControlRenderer {
       scroll = editing!.scroll
       if look.isFocused {
         selection = editing!.state.selection
-      } else if look.isResting, !isMultiline, content.textInput?.selection == nil {
+      } else if look.isResting, content.isSelectedWhole {
         selection = 0..<Int.max
       }
       isEmpty = editing!.state.isEmpty

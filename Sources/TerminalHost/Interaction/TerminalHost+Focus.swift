@@ -24,9 +24,7 @@ extension TerminalHost {
 
   /// Selects the whole text of a single-line field, unless the program sets the selection.
   func selectText(of node: HostTree.Node) {
-    guard let leaf = node.textControl, !leaf.content.isMultilineInput,
-      leaf.content.textInput?.selection == nil
-    else { return }
+    guard node.textControl?.content.isSelectedWhole == true else { return }
     beginEditing(node)
     _ = painter.interaction.fields[node.id]?.perform(.selectAll)
   }
