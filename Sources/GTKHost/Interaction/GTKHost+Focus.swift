@@ -145,14 +145,10 @@
     /// Returns the focus to that field, so that typing replaces its text (S8.10): Return has ended
     /// that, and what follows is something else. A selection that the program sets stays.
     func focusResting(_ field: TextWidget) {
-      if field.owner?.content.textInput?.selection != nil {
-        let selected = field.selected
-        gtk_widget_grab_focus(field.input)
-        return field.select(selected)
-      }
+      let isSet = field.owner?.content.textInput?.selection != nil
+      let selected = isSet ? field.selected : nil
       gtk_widget_grab_focus(field.input)
-      let end = field.text.unicodeScalars.count
-      field.select(0..<end)
+      field.select(selected ?? 0..<field.text.unicodeScalars.count)
     }
 
     /// Returns the widget that acts for a node.
