@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import Timekeeping
 import ViewTesting
 
 @MainActor
@@ -19,7 +20,7 @@ struct TimeDataTests {
           .accessibilityIdentifier("up")
         Text(.currentDate, format: .offset(to: start)).accessibilityIdentifier("offset")
       }
-      Button("Start") { start = .now }
+      Button("Start") { start = TimeSource.current.date }
     }
   }
 
@@ -36,7 +37,6 @@ struct TimeDataTests {
     #expect(try text(app, "down") == "1:30")
     try await app.advance(by: .milliseconds(61_500))
     #expect(try text(app, "duration") == "1:01")
-    // The start is the machine's time, which ran on a little before the test's clock started.
     #expect(try text(app, "watch").hasPrefix("01:01."))
     #expect(try text(app, "down") == "0:29")
     #expect(try text(app, "up") == "up 1:01")
@@ -53,6 +53,17 @@ struct TimeDataTests {
     -> String
   {
     String(style.format(zero + seconds).characters)
+  }
+
+  @Test("A stopwatch's next reading is later, however close to a change a date is")
+  func nextReading() {
+    let start = Date(timeIntervalSinceReferenceDate: 817_000_000.123)
+    let watch = SystemFormatStyle.Stopwatch(startingAt: start)
+    for tick in 0..<2_000 {
+      let moment = start + Double(tick) * 0.01
+      let next = watch.discreteInput(after: moment) ?? .distantPast
+      #expect(next > moment && next < moment + 0.011)
+    }
   }
 
   @Test("Clocks show as many fields as allowed")

@@ -35,8 +35,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
   /// - Parameter seconds: not negative.
   func text(_ seconds: TimeInterval) -> String {
     let step = step
-    let ticks = (seconds / step + 1e-6).rounded(.down)
-    let time = ticks * step
+    let time = ticks(seconds) * step
     let whole = Int(clamping: (time + 1e-6).rounded(.down))
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
     let hasHours = showsHours && hours > 0
@@ -59,14 +58,20 @@ struct ClockDigits: Codable, Hashable, Sendable {
     return text + "." + String(format: "%0\(digits)d", part)
   }
 
+  /// Returns how many steps have passed. Dates are exact to a few tenths of a microsecond: one that
+  /// is rounded to just before a step counts as at it, as otherwise the next reading would be now.
+  private func ticks(_ seconds: TimeInterval) -> Double {
+    ((seconds + 1e-6) / step).rounded(.down)
+  }
+
   /// Returns the first duration after `seconds` with a different reading.
   func next(after seconds: TimeInterval) -> TimeInterval {
-    ((seconds / step + 1e-6).rounded(.down) + 1) * step
+    (ticks(seconds) + 1) * step
   }
 
   /// Returns the last duration before `seconds` with a different reading.
   func previous(before seconds: TimeInterval) -> TimeInterval? {
-    let start = (seconds / step + 1e-6).rounded(.down) * step
+    let start = ticks(seconds) * step
     return start <= 0 ? nil : start - 0.001
   }
 }
